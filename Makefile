@@ -54,6 +54,7 @@ screen-figures: setup  ## measure the screen: what is, what is wanted, whether i
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)
+	@$(PY) -m tools.pack_words
 
 package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
 	@$(PYTHON) tools/bootstrap.py package

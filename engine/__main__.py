@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             case "check":
                 return _replay(given.file, show=False)
             case "pack":
-                return _check_pack(given.file)
+                return _pack(given)
             case "lessons":
                 return _check_lessons(given.file) if given.file is not None else _lessons(given.game, given.coverage)
             case _:
@@ -69,6 +69,11 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser(name, help=text).add_argument("file", type=Path)
     pack = commands.add_parser("pack", help="look at a card pack").add_subparsers(dest="what", required=True)
     pack.add_parser("check", help="check a card pack and explain every mistake").add_argument("file", type=Path)
+    begun = pack.add_parser("new", help="write a template of a card pack")
+    words = pack.add_parser("words", help="every field and word of card packs, and what is allowed there")
+    for command in (begun, words):
+        command.add_argument("game", choices=[name for name in games if api.GAMES[name].supports_packs])
+    begun.add_argument("file", type=Path)
     lessons = commands.add_parser("lessons", help="the lessons of a game, or of all; or one that somebody wrote")
     lessons.add_argument("game", nargs="?", choices=games)
     lessons.add_argument("--coverage", action="store_true", help="which rules they teach and show; 1: too few")
@@ -229,22 +234,14 @@ def _replay(path: Path, show: bool) -> int:
     return 0
 
 
-def _check_pack(path: Path) -> int:
-    try:
-        pack = api.read_pack(path)
-    except api.InvalidData as error:
-        return _complain(f"“{path}” cannot be read: {error}")
-    game = api.find_game(pack["game"])
-    if game is None:
-        return _complain(f"“{path}” is for a game that this program does not know ({pack['game']})")
-    equipped, mistakes = game.with_pack(pack)
-    for mistake in mistakes:
-        _print_line(mistake)
-    if equipped is None:
-        return _complain(f"“{path}” cannot be used: {_many(len(mistakes), 'mistake')}")
-    records = sum(len(rows) for rows in pack.values() if isinstance(rows, list))
-    _print_line(f"“{path}” can be used: {_many(records, 'record')} for {game.id}.")
-    return 0
+def _pack(given: argparse.Namespace) -> int:
+    desk = api.PackDesk(api.find_game, api.to_english, _print_line, _complain)
+    match given.what:
+        case "check":
+            return desk.check(given.file)
+        case "new":
+            return desk.begin(given.game, given.file)
+    return desk.list_words(given.game)
 
 
 def _many(n: int, what: str) -> str:

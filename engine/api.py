@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import DataError
+from engine.core.flow.data_error import DataError
 from engine.core.flow.facet import Facet, FacetGroup, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame
@@ -34,8 +34,10 @@ from engine.core.game.game import (
     ScoreLine,
 )
 from engine.core.game.options import SetupChoices, plays_seats
+from engine.core.game.pack_form import PackForm, SectionCount, pack_text, template
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
+from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
@@ -54,6 +56,7 @@ from engine.core.messages.message import (
     PieceArg,
     PlaceArg,
     SeatArg,
+    clause,
     msg,
     shortened,
     to_english,
@@ -62,13 +65,25 @@ from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
-from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
+from engine.core.session.entry import (
+    MOST_HINTS,
+    EntryKind,
+    HistoryEntry,
+    Player,
+    PlayMode,
+    SeatControl,
+    first_public_note,
+    is_by_itself,
+)
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
+from engine.core.storage.pack_check import CheckedPack, check_pack, count_message
+from engine.core.storage.pack_desk import PackDesk
+from engine.core.storage.pack_guide import guide_text
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
     DealPieces,
@@ -100,7 +115,15 @@ from engine.core.told.curve import ScorePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
-from engine.lessons.book import LessonBook, load_lesson, parse_lesson, read_lesson, viewer_of, write_lesson
+from engine.lessons.book import (
+    LessonBook,
+    load_lesson,
+    parse_lesson,
+    read_lesson,
+    steps_digest,
+    viewer_of,
+    write_lesson,
+)
 from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
 from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
@@ -145,6 +168,7 @@ __all__ = [
     "GAMES",
     "LEVEL_COUNT",
     "LONGEST_TEXT",
+    "MOST_HINTS",
     "TAUGHT",
     "UP",
     "AboutBook",
@@ -156,6 +180,7 @@ __all__ = [
     "Beat",
     "Blueprint",
     "Bot",
+    "CheckedPack",
     "CountDef",
     "DataError",
     "DealPieces",
@@ -217,6 +242,8 @@ __all__ = [
     "Opportunity",
     "OptionValue",
     "Outcome",
+    "PackDesk",
+    "PackForm",
     "Pending",
     "PersonLine",
     "PickQuiz",
@@ -254,7 +281,9 @@ __all__ = [
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
+    "SeatControl",
     "SeatView",
+    "SectionCount",
     "Session",
     "SetCount",
     "SetupChoices",
@@ -283,7 +312,10 @@ __all__ = [
     "beats_of",
     "biggest",
     "by_person",
+    "check_pack",
+    "clause",
     "content_digest",
+    "count_message",
     "course_of",
     "coverage",
     "curve",
@@ -296,6 +328,7 @@ __all__ = [
     "first_public_note",
     "freeze_gc",
     "goes_on_by_itself",
+    "guide_text",
     "hint",
     "hint_from_json",
     "imagined_table",
@@ -314,12 +347,14 @@ __all__ = [
     "load_lesson",
     "message_from_json",
     "message_to_json",
+    "mirrored_table",
     "moments",
     "msg",
     "new_session",
     "number_mark",
     "obvious_answer",
     "own_choice",
+    "pack_text",
     "parse_lesson",
     "piece_view",
     "place_view",
@@ -343,10 +378,12 @@ __all__ = [
     "share_taught",
     "shortened",
     "step_faults",
+    "steps_digest",
     "summary_of",
     "summed_gains",
     "take_back",
     "taken_back",
+    "template",
     "think",
     "thought_from_json",
     "to_english",

@@ -131,7 +131,7 @@ class _Worker:
     def _use_pack(self, game: Game, request: Request) -> dict[str, Any]:
         self._games.pop(game.id, None)
         if request.pack is not None:
-            equipped, mistakes = game.with_pack(request.pack)
+            equipped, mistakes = game.with_pack(request.pack, kept=True)
             if equipped is None:
                 raise InvalidData(f"the pack cannot be used: {mistakes[0]}")
             self._games[game.id] = equipped

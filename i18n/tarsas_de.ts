@@ -21,7 +21,7 @@
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
-        <translation>Die Pfeiltasten gehen von Stelle zu Stelle, Eingabe nimmt auf und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
+        <translation>Mit den Pfeiltasten gehst du von Stelle zu Stelle, mit Enter nimmst du auf und legst ab, mit Escape lässt du los, mit Tab kommst du zum nächsten Bereich.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -121,6 +121,16 @@
         <location filename="../qtapp/panels/rail.py"/>
         <source>Tools of the table</source>
         <translation>Werkzeuge des Tischs</translation>
+    </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Vorsprung vor der besten anderen Person</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Betrachtete Entscheidungen</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -1059,7 +1069,7 @@
     <message id="about/ginkgopolis.count.hand_token.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
-        <translation>Ein Kartenaustausch-Marker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
+        <translation>Ein Kartenaustauschmarker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
     </message>
     <message id="about/ginkgopolis.count.point.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -1094,7 +1104,7 @@
     <message id="about/ginkgopolis.count.site.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
-        <translation>Ein Baustellen-Marker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
+        <translation>Ein Baustellenmarker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
     </message>
     <message id="about/ginkgopolis.deck.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -1329,7 +1339,7 @@
     <message id="about/ginkgopolis.seat.#.tokens.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
-        <translation>Kartenaustausch-Marker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
+        <translation>Kartenaustauschmarker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
     </message>
     <message id="about/ginkgopolis.state.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -2055,7 +2065,7 @@
     <message id="about/underwater_cities.piece.metropolis.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>Blue ones need one tunnel and give goods.</source>
-        <translation>Blaue brauchen einen Tunnel und geben Güter.</translation>
+        <translation>Blaue brauchen einen Tunnel und geben Ressourcen.</translation>
     </message>
     <message id="about/underwater_cities.piece.metropolis.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2170,7 +2180,7 @@
     <message id="about/underwater_cities.seat.#.metropolis.blue_#.text">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A blue metropolis: as soon as a tunnel joins it, it gives its goods.</source>
-        <translation>Eine blaue Metropole: Sobald ein Tunnel sie verbindet, gibt sie ihre Güter.</translation>
+        <translation>Eine blaue Metropole: Sobald ein Tunnel sie verbindet, gibt sie ihre Ressourcen.</translation>
     </message>
     <message id="about/underwater_cities.seat.#.metropolis.brown.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2220,12 +2230,12 @@
     <message id="about/underwater_cities.seat.#.stock.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>At the end every four leftover goods give 1 point.</source>
-        <translation>Am Ende bringen je vier übrige Güter 1 Punkt.</translation>
+        <translation>Am Ende bringen je vier übrige Ressourcen 1 Punkt.</translation>
     </message>
     <message id="about/underwater_cities.seat.#.stock.text">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>Goods and points of a player: with the goods you build and pay.</source>
-        <translation>Güter und Punkte: Mit den Gütern baust und bezahlst du.</translation>
+        <translation>Ressourcen und Punkte: Mit den Ressourcen baust und bezahlst du.</translation>
     </message>
     <message id="about/underwater_cities.seat.#.tiles.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2457,8 +2467,16 @@
     </message>
     <message id="barrage.advanced_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
         <translation>fortgeschrittenes Technologieplättchen {level} „{piece}“</translation>
+    </message>
+    <message id="barrage.advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced tile {level} “{piece}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.advanced_tile_pile">
         <location filename="../engine/barrage/describe.py"/>
@@ -2473,7 +2491,7 @@
     <message id="barrage.already_built_piece_stays">
         <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation>{piece} ist gebaut und bleibt stehen.</translation>
+        <translation>{piece.the} ist gebaut und bleibt stehen.</translation>
     </message>
     <message id="barrage.already_dam_in_basin">
         <location filename="../engine/barrage/placing.py"/>
@@ -2502,8 +2520,16 @@
     </message>
     <message id="barrage.anton_special_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
+    </message>
+    <message id="barrage.anton_special_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>special tile of Anton Krylov</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.ask_how_many_to_bank">
         <location filename="../engine/barrage/facets.py"/>
@@ -2555,6 +2581,11 @@
         <source>Which building space?</source>
         <translation>Welcher Bauplatz?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Mit welchem Technologieplättchen?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -2588,12 +2619,12 @@
     <message id="barrage.audit_draft_piece_left_over">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation>Der Draft ist vorbei, zurück in die Schachtel: {piece}.</translation>
+        <translation>Die Auswahl ist vorbei, {piece.the} kommt zurück in die Schachtel.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation>{engineers} gehören nicht hierher: {place}.</translation>
+        <translation>Hier falsch: {engineers} ({place}).</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2613,12 +2644,12 @@
     <message id="barrage.audit_piece_astray">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation>{piece} steht nicht am richtigen Platz.</translation>
+        <translation>{piece.the} steht nicht am richtigen Platz.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation>{piece} kann hier nicht stehen: {place}.</translation>
+        <translation>{piece.the} kann hier nicht stehen: {place}.</translation>
     </message>
     <message id="barrage.audit_production_became_impossible">
         <location filename="../engine/barrage/production.py"/>
@@ -2640,7 +2671,7 @@
         <location filename="../engine/barrage/audits/draft.py"/>
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation>{tile} gehört nicht hierher: {place}.</translation>
+        <translation>{tile.the} gehört nicht hierher: {place}.</translation>
     </message>
     <message id="barrage.audit_tile_missing">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -2651,7 +2682,7 @@
     <message id="barrage.audit_too_many_headstream_drops">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>The box has only {most}: {place}.</source>
-        <translation>In der Schachtel sind nur {most}: {place}.</translation>
+        <translation>Die Schachtel enthält nur {most}: {place}.</translation>
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2686,7 +2717,7 @@
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} wählt: {place}; Grund: {reason}</translation>
+        <translation>{seat} wählt: {place}, denn {reason}</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -2729,17 +2760,25 @@
     <message id="barrage.automa_plays_tile">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation>{seat} deckt auf: {tile}.</translation>
+        <translation>{seat} deckt {tile.acc} auf.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} skips a criterion: {reason}</source>
-        <translation>{seat} übergeht eine Zeile; Grund: {reason}</translation>
+        <translation>{seat} übergeht eine Zeile, denn {reason}</translation>
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
         <translation>Automaplättchen {number}</translation>
+    </message>
+    <message id="barrage.automa_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile {number}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.automa_tile_deck">
         <location filename="../engine/barrage/describe.py"/>
@@ -2763,8 +2802,16 @@
     </message>
     <message id="barrage.basic_tile_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
         <translation>einfaches Technologieplättchen „{piece}“ von {seat}</translation>
+    </message>
+    <message id="barrage.basic_tile_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}” of {seat}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.beside_section">
         <location filename="../engine/barrage/describe.py"/>
@@ -2798,13 +2845,21 @@
     </message>
     <message id="barrage.bonus_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
         <translation>Bonusplättchen „{what}“</translation>
     </message>
+    <message id="barrage.bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile “{what}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
-        <source>{points} for each of yours: {what}.</source>
-        <translation>{points} pro {what.acc} von dir.</translation>
+        <source>{points} for each {what} you own.</source>
+        <translation>{points} für {what.each}.</translation>
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -2859,7 +2914,7 @@
     <message id="barrage.choose_pass_or_free_build">
         <location filename="../engine/barrage/turn.py"/>
         <source>You have no engineers left: pass, or build with a tile that needs none.</source>
-        <translation>Du hast keine Arbeiter mehr: Passe, oder baue mit einem Plättchen, das keine braucht.</translation>
+        <translation>Du hast keine Arbeiter mehr: Passe oder baue mit einem Plättchen, das keine braucht.</translation>
     </message>
     <message id="barrage.choose_reward_part_order">
         <location filename="../engine/barrage/rewards.py"/>
@@ -2869,7 +2924,7 @@
     <message id="barrage.choose_space_for_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation>Wo platzierst du es: {piece}?</translation>
+        <translation>Wo platzierst du {piece.the_acc}?</translation>
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
@@ -2903,8 +2958,8 @@
     </message>
     <message id="barrage.company_income_from_step">
         <location filename="../engine/barrage/describe.py"/>
-        <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation>Ab Nummer {step} in jeder Runde und sofort ({piece}): {words}</translation>
+        <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
+        <translation>{piece} Nummer {step}, sofort und in jeder weiteren Runde: {words}.</translation>
     </message>
     <message id="barrage.company_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -3024,7 +3079,7 @@
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} are added to {place}.</source>
-        <translation>{drops} für: {place}.</translation>
+        <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3062,8 +3117,8 @@
     </message>
     <message id="barrage.effect_energy_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation>Du produzierst {energy} pro {what.acc} von dir. Damit darf ein Vertrag erfüllt werden.</translation>
+        <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
+        <translation>Du produzierst {energy} für {what.each}. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
         <location filename="../engine/barrage/effects.py"/>
@@ -3072,23 +3127,18 @@
     </message>
     <message id="barrage.effect_free_piece">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}.</source>
-        <translation>Platziere kostenlos: {piece}.</translation>
+        <source>Place {piece.a} for free.</source>
+        <translation>Platziere kostenlos {piece.a_acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece} of value {value} or less.</source>
-        <translation>Platziere kostenlos: {piece}, Produktionswert höchstens {value}.</translation>
+        <source>Place {piece.a} of value {value} or less for free.</source>
+        <translation>Platziere kostenlos {piece.a_acc} mit Produktionswert {value} oder weniger.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation>Platziere kostenlos: {piece}. Nur hier: {zones}.</translation>
-    </message>
-    <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {machines} of your choice.</source>
-        <translation>Du erhältst {machines} deiner Wahl.</translation>
+        <source>Place {piece.a} for free, but only in this area: {zones}.</source>
+        <translation>Platziere kostenlos {piece.a_acc}, aber nur in diesem Bereich: {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3102,8 +3152,8 @@
     </message>
     <message id="barrage.effect_gain_points_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {points} for each of yours: {what}.</source>
-        <translation>Du erhältst {points} pro {what.acc} von dir.</translation>
+        <source>Gain {points} for each {what} you own.</source>
+        <translation>Du erhältst {points} für {what.each}.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
         <location filename="../engine/barrage/effects.py"/>
@@ -3118,7 +3168,7 @@
     <message id="barrage.effect_may_produce_at_once">
         <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation>Du darfst sofort eine Energieproduktion durchführen (Bonus: {n}).</translation>
+        <translation>Du darfst sofort eine Energieproduktion mit einem Bonus von {n} durchführen.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
         <location filename="../engine/barrage/effects.py"/>
@@ -3135,10 +3185,20 @@
         <source>No surcharge on a red building space.</source>
         <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
+    <message id="barrage.effect_place_flowing_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it flows at once.</source>
+        <translation>Lege {drops} auf eine Quelle; das Wasser fließt sofort.</translation>
+    </message>
     <message id="barrage.effect_place_flowing_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
         <translation>Lege bis zu {drops} auf Quellen; das Wasser fließt sofort.</translation>
+    </message>
+    <message id="barrage.effect_place_waiting_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it waits there.</source>
+        <translation>Lege {drops} auf eine Quelle; das Wasser wartet dort.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
         <location filename="../engine/barrage/effects.py"/>
@@ -3178,8 +3238,8 @@
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation>Drehe deine Bauscheibe um ein Segment pro {what.acc} von dir.</translation>
+        <source>Turn your wheel by one segment for each {what} you own.</source>
+        <translation>Drehe deine Bauscheibe für {what.each} um ein Segment.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
         <location filename="../engine/barrage/effects.py"/>
@@ -3278,8 +3338,16 @@
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
         <translation>Quellenplättchen {code}</translation>
+    </message>
+    <message id="barrage.headstream_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile {code}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
         <location filename="../engine/barrage/describe.py"/>
@@ -3320,11 +3388,6 @@
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>Das Einführungsspiel ist nicht für Automas gemacht: Wähle das fortgeschrittene Spiel.</translation>
-    </message>
-    <message id="barrage.joined_rewards">
-        <location filename="../engine/barrage/contracts.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -3435,8 +3498,16 @@
     </message>
     <message id="barrage.neutral_piece">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
         <translation>neutrale {piece}</translation>
+    </message>
+    <message id="barrage.neutral_piece">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>neutral {piece}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
     </message>
     <message id="barrage.no">
         <location filename="../engine/barrage/info.py"/>
@@ -3521,7 +3592,7 @@
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
         <source>{piece} cannot be built on this space.</source>
-        <translation>Dies ist kein Baufeld dafür: {piece}.</translation>
+        <translation>Auf diesem Baufeld kann {piece.a} nicht stehen.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
         <location filename="../engine/barrage/building.py"/>
@@ -3546,7 +3617,7 @@
     <message id="barrage.not_enough_energy_for_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
-        <translation>Nötig sind {need}, diese Energieproduktion ergab {have}.</translation>
+        <translation>Nötig: {need}; diese Energieproduktion ergab {have}.</translation>
     </message>
     <message id="barrage.not_enough_for_cost">
         <location filename="../engine/barrage/construction.py"/>
@@ -3607,8 +3678,16 @@
     </message>
     <message id="barrage.objective_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
         <translation>Zielplättchen {number}</translation>
+    </message>
+    <message id="barrage.objective_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile {number}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3773,7 +3852,7 @@
     <message id="barrage.option_copy_tile_unlaid">
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation>{tile} kopieren, ohne ein Plättchen zu legen</translation>
+        <translation>{tile.acc} kopieren, ohne ein Plättchen zu legen</translation>
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3853,12 +3932,12 @@
     <message id="barrage.option_use_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation>{tile} verwenden</translation>
+        <translation>{tile.acc} verwenden</translation>
     </message>
     <message id="barrage.option_use_tile_as_copy">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation>{tile} verwenden wie {copied}</translation>
+        <translation>{tile.acc} wie {copied} verwenden</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -4133,7 +4212,7 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} baut mit diesem Plättchen: {tile}. Gebaut: {piece}, {place}.</translation>
+        <translation>{seat} baut {piece.a_acc}: {place} ({tile}).</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4174,7 +4253,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} setzt {engineers} hier ein: {place}.</translation>
+        <translation>{seat} setzt {engineers} ein: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4204,12 +4283,12 @@
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation>{seat} platziert nichts: {piece}.</translation>
+        <translation>{seat} platziert {piece.a_acc} nicht.</translation>
     </message>
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} platziert: {piece}, {place}.</translation>
+        <translation>{seat} platziert {piece.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -4219,7 +4298,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} legt {drops} in diese Staumauer: {place}.</translation>
+        <translation>{seat} legt {drops} hierher: {place}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4234,7 +4313,7 @@
     <message id="barrage.seat_takes_tile">
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation>{seat} nimmt dieses Plättchen: {tile}.</translation>
+        <translation>{seat} nimmt {tile.acc}.</translation>
     </message>
     <message id="barrage.seat_turns_wheel">
         <location filename="../engine/barrage/stock.py"/>
@@ -4292,7 +4371,7 @@
     <message id="barrage.setting_automas_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Number of Automas. A single player needs at least one.</source>
-        <translation>So viele Plätze spielt das Spiel selbst; allein spielst du gegen mindestens einen.</translation>
+        <translation>So viele Plätze übernimmt das Spiel; allein spielst du gegen mindestens einen Automa.</translation>
     </message>
     <message id="barrage.setting_france_discount">
         <location filename="../engine/barrage/info.py"/>
@@ -4362,7 +4441,7 @@
     <message id="barrage.setting_viktor_germany_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Does the second production of Germany count at least 4 as well?</source>
-        <translation>Zählt auch die zweite Energieproduktion von Deutschland mindestens 4?</translation>
+        <translation>Zählt auch Deutschlands zweite Energieproduktion mindestens als 4?</translation>
     </message>
     <message id="barrage.shared_victory" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4382,6 +4461,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>braucht {energy}</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4396,6 +4480,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>
@@ -4434,8 +4523,16 @@
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{piece} {number} von {seat}</translation>
+    </message>
+    <message id="barrage.structure_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number} of {seat}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
     </message>
     <message id="barrage.supply_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -4460,7 +4557,7 @@
     <message id="barrage.tile_cannot_build_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation>{tile} baut das nicht: {piece}.</translation>
+        <translation>Mit diesem Plättchen lässt sich das nicht bauen: {tile} – {piece}.</translation>
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
@@ -4470,7 +4567,7 @@
     <message id="barrage.tile_waits_on_wheel">
         <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation>{tile} kommt zurück, wenn die Bauscheibe einmal herum ist.</translation>
+        <translation>{tile.the} kommt zurück, wenn die Bauscheibe einmal herum ist.</translation>
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
@@ -4514,8 +4611,16 @@
     </message>
     <message id="barrage.turn_order_marker_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
         <translation>Reihenfolgemarker von {seat}</translation>
+    </message>
+    <message id="barrage.turn_order_marker_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="barrage.turn_order_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -4555,12 +4660,65 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>eingesetzte Arbeiter von {seat}</translation>
+        <translation>Arbeiter von {seat} im Einsatz</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+</context>
+<context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Die nächste Frage wird aufgebaut …</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Andere Frage</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Regeln üben</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} · gekonnte Regeln: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Üben: {game}</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4825,11 @@
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
@@ -4713,6 +4876,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>davor fehlt ein Komma oder ein Doppelpunkt</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>vor der schließenden Klammer steht ein Komma zu viel</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>am Ende fehlt etwas, vielleicht eine Klammer oder ein Anführungszeichen</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>Wörter stehen in geraden Anführungszeichen</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>am Ende dieser Zeile fehlt ein Anführungszeichen</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>das Anführungszeichen, das hier beginnt, wird nie geschlossen</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>true, false und null schreibt man klein</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4721,7 +4919,7 @@
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
-        <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
+        <translation>Dir fehlt die Berechtigung, diese Datei zu lesen.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
@@ -4730,6 +4928,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
@@ -4767,6 +4966,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file} ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -4831,7 +5035,7 @@
     <message id="ginkgopolis.add_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Add a construction-site marker</source>
-        <translation>Einen Baustellen-Marker darauflegen</translation>
+        <translation>Einen Baustellenmarker darauflegen</translation>
     </message>
     <message id="ginkgopolis.already_building_on_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -4916,7 +5120,7 @@
     <message id="ginkgopolis.audit_extra_site_markers">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>One construction-site marker is enough: {place}.</source>
-        <translation>Ein Baustellen-Marker genügt: {place}.</translation>
+        <translation>Ein Baustellenmarker genügt: {place}.</translation>
     </message>
     <message id="ginkgopolis.audit_first_player_card_missing">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4996,7 +5200,7 @@
     <message id="ginkgopolis.audit_too_few_buildings">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>The city has {have} buildings; it needs at least {need}.</source>
-        <translation>In der Stadt stehen {have} Gebäude, mindestens {need} gehören dorthin.</translation>
+        <translation>Gebäude in der Stadt: {have}; nötig: mindestens {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -5011,12 +5215,12 @@
     <message id="ginkgopolis.audit_wrong_box_tile_count">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>The box should hold {need}, but has {have}.</source>
-        <translation>In der Schachtel: {have}; dorthin gehören {need}.</translation>
+        <translation>In der Schachtel: {have}; nötig: {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_character_count">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{seat} should have {need} in front, but has {have}.</source>
-        <translation>Vor {seat} gehören {need}, vorhanden: {have}.</translation>
+        <translation>Vor {seat}: {have}, nötig: {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_hand_size">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -5043,55 +5247,55 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
-        <translation>{colour.f} Gebäudekarte {number}</translation>
+        <translation>{colour.f} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>acc</comment>
-        <translation>die {colour.f} Gebäudekarte {number}</translation>
+        <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>dat</comment>
-        <translation>der {colour.dat} Gebäudekarte {number}</translation>
+        <translation>der {colour.dat} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>the</comment>
-        <translation>die {colour.f} Gebäudekarte {number}</translation>
+        <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
-        <translation>{colour.n} Gebäudeplättchen {number}</translation>
+        <translation>{colour.n} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>acc</comment>
-        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
+        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>dat</comment>
-        <translation>dem {colour.dat} Gebäudeplättchen {number}</translation>
+        <translation>dem {colour.dat} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>the</comment>
-        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
+        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5101,12 +5305,12 @@
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>Lege eine Karte auf deine Wahl, allein oder mit einem Gebäudeplättchen.</translation>
+        <translation>Lege eine Karte auf dein Auswahlfeld, allein oder mit einem Gebäudeplättchen.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
-        <translation>Lege {card.acc} auf deine Wahl, um zu planen; zum Bauen lege ein Gebäudeplättchen auf dieses Feld.</translation>
+        <translation>Lege {card.acc} auf dein Auswahlfeld, um zu planen; zum Bauen lege ein Gebäudeplättchen auf dieses Feld.</translation>
     </message>
     <message id="ginkgopolis.card_reserve">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5123,37 +5327,62 @@
         <source>cards in front of {seat}</source>
         <translation>Karten vor {seat}</translation>
     </message>
-    <message id="ginkgopolis.cell_at_coordinates">
+    <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
-        <source>cell ({x}; {y})</source>
-        <translation>Feld ({x}; {y})</translation>
+        <source>empty cell above the {building}</source>
+        <translation>leeres Feld über {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_below_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell below the {building}</source>
+        <translation>leeres Feld unter {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_beside_nothing">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell away from the city</source>
+        <translation>leeres Feld abseits der Stadt</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell left of the {building}</source>
+        <translation>leeres Feld links von {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_of_marker">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cell of marker {letter}</source>
+        <translation>Feld des Urbanisierungsmarkers {letter}</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell right of the {building}</source>
+        <translation>leeres Feld rechts von {building.dat}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
-        <translation>{colour.f} Charakterkarte {number}</translation>
+        <translation>{colour.f} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>acc</comment>
-        <translation>die {colour.f} Charakterkarte {number}</translation>
+        <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>dat</comment>
-        <translation>der {colour.dat} Charakterkarte {number}</translation>
+        <translation>der {colour.dat} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>the</comment>
-        <translation>die {colour.f} Charakterkarte {number}</translation>
+        <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_goes_in_front">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5183,7 +5412,7 @@
     <message id="ginkgopolis.choice_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>choice of {seat}</source>
-        <translation>Wahl von {seat}</translation>
+        <translation>Auswahlfeld von {seat}</translation>
     </message>
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -5536,7 +5765,7 @@
     <message id="ginkgopolis.no_single_card_discard">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You cannot discard single cards: a token replaces your whole hand.</source>
-        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustausch-Marker bringt ganz neue Handkarten.</translation>
+        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustauschmarker bringt ganz neue Handkarten.</translation>
     </message>
     <message id="ginkgopolis.no_supply_tiles_left">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5556,7 +5785,7 @@
     <message id="ginkgopolis.no_tokens_against_hal">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Against Hal there are no new-hand tokens.</source>
-        <translation>Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
+        <translation>Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
     </message>
     <message id="ginkgopolis.not_a_given_character">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -5764,7 +5993,7 @@
     <message id="ginkgopolis.remove_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the construction-site marker away</source>
-        <translation>Den Baustellen-Marker entfernen</translation>
+        <translation>Den Baustellenmarker entfernen</translation>
     </message>
     <message id="ginkgopolis.reserve_card_waits">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5824,7 +6053,7 @@
     <message id="ginkgopolis.score_unused_tokens">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Unused tokens</source>
-        <translation>Ungenutzte Kartenaustausch-Marker</translation>
+        <translation>Ungenutzte Kartenaustauschmarker</translation>
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5976,8 +6205,8 @@
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
-            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustausch-Marker.</numerusform>
-            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustausch-Marker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustauschmarker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustauschmarker.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_second_in_district" numerus="yes">
@@ -5991,7 +6220,7 @@
     <message id="ginkgopolis.seat_takes_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} hands in a token and takes a new hand.</source>
-        <translation>{seat} gibt einen Kartenaustausch-Marker ab und tauscht die Handkarten aus.</translation>
+        <translation>{seat} gibt einen Kartenaustauschmarker ab und tauscht die Handkarten aus.</translation>
     </message>
     <message id="ginkgopolis.seat_total_points" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -6172,12 +6401,12 @@
     <message id="ginkgopolis.token_only_before_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Return a token before you choose a card: drop it on the discard pile.</source>
-        <translation>Einen Kartenaustausch-Marker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
+        <translation>Einen Kartenaustauschmarker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
     </message>
     <message id="ginkgopolis.tokens_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation>Kartenaustausch-Marker von {seat}</translation>
+        <translation>Marker von {seat}</translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
@@ -6236,7 +6465,50 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>Die Begleitung meldet sich, sobald etwas Neues kommt.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>Du findest die Begleitung im Menü unter „Hilfe“ wieder.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Allein weiter</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Weglegen bis zum nächsten Schritt</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Erstes Spiel · Schritt {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. Tipp in diesem Spiel.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
         <source>The hint could not be thought out.</source>
@@ -6251,6 +6523,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade fragt dich niemand etwas.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6315,6 +6592,104 @@
         <source>What lies in the mine</source>
         <translation>Was in der Mine liegt</translation>
     </message>
+    <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n card(s) beside this one</source>
+        <translation>
+            <numerusform>mindestens %n Karte neben dieser liegt</numerusform>
+            <numerusform>mindestens %n Karten neben dieser liegen</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>its row has at least %n card(s)</source>
+        <translation>
+            <numerusform>in dieser Reihe mindestens %n Karte liegt</numerusform>
+            <numerusform>in dieser Reihe mindestens %n Karten liegen</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have completed at least %n research board(s)</source>
+        <translation>
+            <numerusform>du mindestens %n Entwicklungsplan abgeschlossen hast</numerusform>
+            <numerusform>du mindestens %n Entwicklungspläne abgeschlossen hast</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>mindestens %n Maschine auf dieser Karte liegt</numerusform>
+            <numerusform>mindestens %n Maschinen auf dieser Karte liegen</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least %n card(s) in your hand</source>
+        <translation>
+            <numerusform>du mindestens %n Karte auf der Hand hast</numerusform>
+            <numerusform>du mindestens %n Karten auf der Hand hast</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine</source>
+        <translation>du mindestens {things.acc} in deiner Mine hast</translation>
+    </message>
+    <message id="imperial_miners.at_least_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine beside this</source>
+        <translation>du außer dieser mindestens {things.acc} in deiner Mine hast</translation>
+    </message>
+    <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has climbed at least %n space(s) on its board</source>
+        <translation>
+            <numerusform>dein Entwicklungsplättchen auf seinem Plan mindestens %n Feld erklommen hat</numerusform>
+            <numerusform>dein Entwicklungsplättchen auf seinem Plan mindestens %n Felder erklommen hat</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has moved at least %n space(s) in the whole game</source>
+        <translation>
+            <numerusform>dein Entwicklungsplättchen im ganzen Spiel mindestens %n Feld gegangen ist</numerusform>
+            <numerusform>dein Entwicklungsplättchen im ganzen Spiel mindestens %n Felder gegangen ist</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n other card(s)</source>
+        <translation>
+            <numerusform>mindestens %n Karte diese berührt</numerusform>
+            <numerusform>mindestens %n Karten diese berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) above it</source>
+        <translation>
+            <numerusform>mindestens %n Karte diese von oben berührt</numerusform>
+            <numerusform>mindestens %n Karten diese von oben berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) below it</source>
+        <translation>
+            <numerusform>mindestens %n Karte diese von unten berührt</numerusform>
+            <numerusform>mindestens %n Karten diese von unten berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) that share a faction with it</source>
+        <translation>
+            <numerusform>mindestens %n Karte desselben Volks diese berührt</numerusform>
+            <numerusform>mindestens %n Karten desselben Volks diese berühren</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
@@ -6364,17 +6739,17 @@
     <message id="imperial_miners.audit_event_count_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The game should have {need}, but has {have}.</source>
-        <translation>Im Spiel sind {have}, dorthin gehören {need}.</translation>
+        <translation>Im Spiel: {have}; nötig: {need}.</translation>
     </message>
     <message id="imperial_miners.audit_event_deck_size_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation>In Runde {round} gehören noch {need} in den Stapel, vorhanden: {have}.</translation>
+        <translation>Runde {round}: Die Zahl der Karten im Stapel stimmt nicht – nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message id="imperial_miners.audit_hand_too_large">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
-        <translation>{seat} hat {have} auf der Hand, erlaubt sind höchstens {most}.</translation>
+        <translation>{seat} hat {have} auf der Hand; erlaubt: höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.audit_last_event_still_present">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -6414,17 +6789,17 @@
     <message id="imperial_miners.audit_pickaxe_off_research_boards">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} must stand on a research space or below.</source>
-        <translation>{piece} muss auf einem Feld eines Entwicklungsplans oder darunter stehen.</translation>
+        <translation>{piece.the} muss auf einem Feld eines Entwicklungsplans oder darunter stehen.</translation>
     </message>
     <message id="imperial_miners.audit_piece_in_wrong_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>{piece} liegt am falschen Platz.</translation>
+        <translation>{piece.the} liegt am falschen Platz.</translation>
     </message>
     <message id="imperial_miners.audit_piece_without_owner">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation>{piece} gehört niemandem.</translation>
+        <translation>{piece.the} gehört niemandem.</translation>
     </message>
     <message id="imperial_miners.audit_tokens_without_card">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6439,7 +6814,7 @@
     <message id="imperial_miners.audit_too_many_tokens">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
-        <translation>{place}: Hier liegen {have}, erlaubt sind höchstens {most}.</translation>
+        <translation>{place}: hier {have}, erlaubt: höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.board_table">
         <location filename="../qtapp/games/imperial_miners/table.py"/>
@@ -6463,73 +6838,89 @@
     </message>
     <message id="imperial_miners.cart_between_cards">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
         <translation>Lore zwischen „{first}“ und „{second}“</translation>
+    </message>
+    <message id="imperial_miners.cart_between_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between {first} and {second}</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
-        <translation>unten links: leer</translation>
+        <translation>links unten leer</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: loaded</source>
-        <translation>unten links: voll</translation>
+        <translation>links unten voll</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: empty</source>
-        <translation>unten rechts: leer</translation>
+        <translation>rechts unten leer</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: loaded</source>
-        <translation>unten rechts: voll</translation>
+        <translation>rechts unten voll</translation>
     </message>
     <message id="imperial_miners.cart_half_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: empty</source>
-        <translation>links: leer</translation>
+        <translation>links leer</translation>
     </message>
     <message id="imperial_miners.cart_half_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: loaded</source>
-        <translation>links: voll</translation>
+        <translation>links voll</translation>
     </message>
     <message id="imperial_miners.cart_half_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: empty</source>
-        <translation>rechts: leer</translation>
+        <translation>rechts leer</translation>
     </message>
     <message id="imperial_miners.cart_half_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: loaded</source>
-        <translation>rechts: voll</translation>
+        <translation>rechts voll</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: empty</source>
-        <translation>oben links: leer</translation>
+        <translation>links oben leer</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: loaded</source>
-        <translation>oben links: voll</translation>
+        <translation>links oben voll</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: empty</source>
-        <translation>oben rechts: leer</translation>
+        <translation>rechts oben leer</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
-        <translation>oben rechts: voll</translation>
+        <translation>rechts oben voll</translation>
     </message>
     <message id="imperial_miners.cart_of_seat_at_position">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>Lore von {seat} ({row}; {x})</translation>
+    </message>
+    <message id="imperial_miners.cart_of_seat_at_position">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart of {seat} ({row}; {x})</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6539,12 +6930,12 @@
     <message id="imperial_miners.chain_reaches_surface">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches the surface.</source>
-        <translation>Die Kettenreaktion erreicht die Oberfläche.</translation>
+        <translation>Die Kettenreaktion erreicht den Stolleneingang.</translation>
     </message>
     <message id="imperial_miners.choice_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>choice of {seat}</source>
-        <translation>Wahl von {seat}</translation>
+        <translation>Auswahlfeld von {seat}</translation>
     </message>
     <message id="imperial_miners.choose_card_above_for_chain">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6645,92 +7036,7 @@
     <message id="imperial_miners.clear_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
-        <translation>Platz räumen: {place}</translation>
-    </message>
-    <message id="imperial_miners.count_cards_beside">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards beside this one</source>
-        <translation>Karten neben dieser</translation>
-    </message>
-    <message id="imperial_miners.count_cards_in_row">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in the row of this one</source>
-        <translation>Karten in der Reihe dieser Karte</translation>
-    </message>
-    <message id="imperial_miners.count_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your mine ({faction})</source>
-        <translation>{faction}-Karten in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_cave_ins">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cave-ins in your mine</source>
-        <translation>Einstürze in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_completed_research_boards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>research boards you have completed</source>
-        <translation>von dir abgeschlossene Entwicklungspläne</translation>
-    </message>
-    <message id="imperial_miners.count_different_factions">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>different factions in your mine</source>
-        <translation>verschiedene Völker in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_full_carts">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>full carts in your mine</source>
-        <translation>volle Loren in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_in_mine">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets in your mine</source>
-        <translation>Maschinen in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_on_card">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets on this card</source>
-        <translation>Maschinen auf dieser Karte</translation>
-    </message>
-    <message id="imperial_miners.count_hand_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your hand</source>
-        <translation>Karten auf deiner Hand</translation>
-    </message>
-    <message id="imperial_miners.count_other_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>other cards in your mine ({faction})</source>
-        <translation>andere {faction}-Karten in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_research_steps_in_game">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces your pickaxe has moved in the whole game</source>
-        <translation>Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
-    </message>
-    <message id="imperial_miners.count_spaces_below_pickaxe">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces below your pickaxe on its research board</source>
-        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one</source>
-        <translation>Karten, die diese berühren</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_above">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from above</source>
-        <translation>Karten, die diese von oben berühren</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_below">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from below</source>
-        <translation>Karten, die diese von unten berühren</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_sharing_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>touching cards that share a faction with this one</source>
-        <translation>berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
+        <translation>Stelle räumen: {place}</translation>
     </message>
     <message id="imperial_miners.deck_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6760,6 +7066,71 @@
         <source>Draw a card of level {level}</source>
         <translation>Eine Karte der Ebene {level} ziehen</translation>
     </message>
+    <message id="imperial_miners.each_card_beside">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card beside this one</source>
+        <translation>jede Karte neben dieser</translation>
+    </message>
+    <message id="imperial_miners.each_card_in_row">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in the row of this one</source>
+        <translation>jede Karte in der Reihe dieser Karte</translation>
+    </message>
+    <message id="imperial_miners.each_completed_board">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each research board you have completed</source>
+        <translation>jeden Entwicklungsplan, den du abgeschlossen hast</translation>
+    </message>
+    <message id="imperial_miners.each_gadget_on_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each gadget on this card</source>
+        <translation>jede Maschine auf dieser Karte</translation>
+    </message>
+    <message id="imperial_miners.each_hand_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in your hand</source>
+        <translation>jede Karte auf deiner Hand</translation>
+    </message>
+    <message id="imperial_miners.each_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each {thing} in your mine</source>
+        <translation>{thing.every_acc} in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.each_other_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each other {thing} in your mine</source>
+        <translation>jede andere {thing} in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.each_space_below_pickaxe">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has climbed on its board</source>
+        <translation>jedes Feld, das dein Entwicklungsplättchen auf seinem Plan erklommen hat</translation>
+    </message>
+    <message id="imperial_miners.each_step_in_game">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has moved in the whole game</source>
+        <translation>jedes Feld, das dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one</source>
+        <translation>jede Karte, die diese berührt</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_above">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from above</source>
+        <translation>jede Karte, die diese von oben berührt</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_below">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from below</source>
+        <translation>jede Karte, die diese von unten berührt</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_of_faction">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each touching card that shares a faction with this one</source>
+        <translation>jede berührende Karte, die ein Volk mit dieser gemeinsam hat</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -6775,38 +7146,33 @@
     </message>
     <message id="imperial_miners.effect_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {amount}. For each of them: {gain}</source>
-        <translation>Wirf {amount} ab. Für jede davon: {gain}</translation>
+        <source>Discard {amount}; for each of them, {gain.clause}.</source>
+        <translation>Wirf {amount} ab; für jede davon {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by a faction of your choice.</source>
-        <translation>Ziehe {amount} nach einem Volk deiner Wahl.</translation>
-    </message>
-    <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by faction ({faction}).</source>
-        <translation>Ziehe {amount} nach Volk ({faction}).</translation>
+        <source>Search for {amount} of a faction of your choice.</source>
+        <translation>Ziehe {amount} eines Volks deiner Wahl.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Ziehe {amount}.</translation>
     </message>
-    <message id="imperial_miners.effect_event_effects_give_more">
+    <message id="imperial_miners.effect_event_effects_add">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation>In dieser Runde gibt jeder aktivierte Effekt, der davon etwas gibt, {amount} mehr.</translation>
+        <source>This round, each activated effect that gives {any} gives {amount} more.</source>
+        <translation>In dieser Runde gibt jeder aktivierte Effekt, der {any} gibt, {amount} mehr.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each research by a mine card is {amount} longer.</source>
-        <translation>In dieser Runde ist jede Entwicklung durch eine Minenkarte {amount} länger.</translation>
+        <source>This round you may move {amount} more in each research by a mine card.</source>
+        <translation>In dieser Runde darfst du bei jeder Entwicklung durch eine Minenkarte {amount} mehr gehen.</translation>
     </message>
-    <message id="imperial_miners.effect_event_surface_gives_more">
+    <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er davon etwas gibt.</translation>
+        <source>This round, when the surface gives {any}, it gives {amount} more.</source>
+        <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er {any} gibt.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -6820,13 +7186,18 @@
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation>Du darfst bis zu {amount} abwerfen. Für jede davon: {gain}</translation>
+        <source>You may discard up to {amount}; for each of them, {gain.clause}.</source>
+        <translation>Du darfst bis zu {amount} abwerfen; für jede davon {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
         <translation>Deine nächste Karte kostet {amount} weniger.</translation>
+    </message>
+    <message id="imperial_miners.effect_put_on_a_half_cart">
+        <location filename="../engine/imperial_miners/token_effects.py"/>
+        <source>Put {amount} on a half-full cart.</source>
+        <translation>Lege {amount} auf eine halb volle Lore.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -6865,18 +7236,18 @@
     </message>
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Research up to {amount}.</source>
-        <translation>Entwickle bis zu {amount}.</translation>
+        <source>Move up to {amount} in research.</source>
+        <translation>Gehe bis zu {amount} in der Entwicklung voran.</translation>
+    </message>
+    <message id="imperial_miners.effect_search_cards">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>Search for {cards}.</source>
+        <translation>Ziehe {cards}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Nimm {amount} der Ebene IV.</translation>
-    </message>
-    <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="imperial_miners.end_of_round_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6921,10 +7292,108 @@
         <source>The event of this round: {event}.</source>
         <translation>Das Ereignis dieser Runde: {event}.</translation>
     </message>
+    <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) beside this one</source>
+        <translation>
+            <numerusform>je %n Karte neben dieser</numerusform>
+            <numerusform>je %n Karten neben dieser</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in the row of this one</source>
+        <translation>
+            <numerusform>je %n Karte in der Reihe dieser Karte</numerusform>
+            <numerusform>je %n Karten in der Reihe dieser Karte</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n research board(s) you have completed</source>
+        <translation>
+            <numerusform>je %n Entwicklungsplan, den du abgeschlossen hast</numerusform>
+            <numerusform>je %n Entwicklungspläne, die du abgeschlossen hast</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>je %n Maschine auf dieser Karte</numerusform>
+            <numerusform>je %n Maschinen auf dieser Karte</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in your hand</source>
+        <translation>
+            <numerusform>je %n Karte auf deiner Hand</numerusform>
+            <numerusform>je %n Karten auf deiner Hand</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine</source>
+        <translation>je {things} in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.every_few_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine beside this</source>
+        <translation>je {things} in deiner Mine außer dieser</translation>
+    </message>
+    <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has climbed on its board</source>
+        <translation>
+            <numerusform>je %n Feld, das dein Entwicklungsplättchen auf seinem Plan erklommen hat</numerusform>
+            <numerusform>je %n Felder, die dein Entwicklungsplättchen auf seinem Plan erklommen hat</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has moved in the whole game</source>
+        <translation>
+            <numerusform>je %n Feld, das dein Entwicklungsplättchen im ganzen Spiel gegangen ist</numerusform>
+            <numerusform>je %n Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one</source>
+        <translation>
+            <numerusform>je %n Karte, die diese berührt</numerusform>
+            <numerusform>je %n Karten, die diese berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from above</source>
+        <translation>
+            <numerusform>je %n Karte, die diese von oben berührt</numerusform>
+            <numerusform>je %n Karten, die diese von oben berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from below</source>
+        <translation>
+            <numerusform>je %n Karte, die diese von unten berührt</numerusform>
+            <numerusform>je %n Karten, die diese von unten berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n touching card(s) sharing a faction with this one</source>
+        <translation>
+            <numerusform>je %n berührende Karte, die ein Volk mit dieser gemeinsam hat</numerusform>
+            <numerusform>je %n berührende Karten, die ein Volk mit dieser gemeinsam haben</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation>Füllen: {place}</translation>
+        <translation>{place} füllen</translation>
     </message>
     <message id="imperial_miners.free_card_from_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7047,7 +7516,7 @@
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Modifying event</source>
-        <translation>Dauerhaftes Ereignis</translation>
+        <translation>Veränderndes Ereignis</translation>
     </message>
     <message id="imperial_miners.needs_board_completed_first">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7186,12 +7655,12 @@
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>Bleibt liegen: {board}.</translation>
+        <translation>{board.the} bleibt liegen.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Coins pay for cards and effects; victory points are kept.</source>
-        <translation>Münzen bezahlen Karten und Effekte; Siegpunkte behältst du.</translation>
+        <translation>Mit Münzen bezahlst du Karten und Effekte; Siegpunkte behältst du.</translation>
     </message>
     <message id="imperial_miners.not_own_mine">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -7201,57 +7670,43 @@
     <message id="imperial_miners.not_researching_now">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
-        <translation>{seat} entwickelt jetzt nicht.</translation>
+        <translation>{seat} hat gerade keine Entwicklung.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <translation>{counted}, mindestens {least}</translation>
+        <source>{counted.same}, but at least {least} in all</source>
+        <translation>{counted.same}, insgesamt aber mindestens {least}</translation>
     </message>
     <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <translation>{counted}, höchstens {most}</translation>
+        <source>{counted.same} (at most {most})</source>
+        <translation>{counted.same} (höchstens {most})</translation>
     </message>
     <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <translation>{base}, dazu {counted}</translation>
+        <source>{base.same}, and {counted.same}</source>
+        <translation>{base.same}, dazu {counted.same}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_for_things">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <translation>{each} für je 1 davon: {what}</translation>
+        <source>{each.same} for {what}</source>
+        <translation>{each.same} für {what}</translation>
     </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} für je %n davon: {what}</numerusform>
-            <numerusform>{each} für je %n davon: {what}</numerusform>
-        </translation>
+        <source>{then.same} if {reached}</source>
+        <translation>{then.same}, wenn {reached}</translation>
     </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if_otherwise">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <translation>{then} bei mindestens {least} davon: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation>{then} bei mindestens {least} davon: {what}; sonst {otherwise}</translation>
+        <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
+        <translation>{then.same}, wenn {reached}, sonst {otherwise.same}</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>Space {number}: {effect}</source>
-        <translation>Feld {number}: {effect}</translation>
+        <source>Space {number}: {effect.clause}.</source>
+        <translation>Feld {number}: {effect}.</translation>
     </message>
     <message id="imperial_miners.only_cards_of_own_hand">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7301,7 +7756,7 @@
     <message id="imperial_miners.only_to_choice_or_mine">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Lay the card that you play on your choice or in your mine.</source>
-        <translation>Lege die Karte, die du ausspielst, auf deine Wahl oder in deine Mine.</translation>
+        <translation>Lege die Karte, die du ausspielst, auf dein Auswahlfeld oder in deine Mine.</translation>
     </message>
     <message id="imperial_miners.only_to_touching_card_above">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -7343,6 +7798,46 @@
         <source>{place}: {effect}</source>
         <translation>{place}: {effect}</translation>
     </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1 bis 36 sind Ebene I, 37 bis 79 Ebene II, 80 bis 122 Ebene III, 123 bis 136 Ebene IV. Karten der Ebene II kosten 2 Münzen, die der Ebene III bis zu 13, die anderen nichts. Eine Karte hat einen oder zwei Effekte; alle Karten der Ebene IV haben dieselben.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>Entwicklungspläne</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>Minenkarten</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Minenkarten, Ereignisse, Entwicklungspläne und die Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>Ereignisse der Art modifier</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Anstelle einer Zahl</translation>
+    </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
@@ -7365,8 +7860,16 @@
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
         <translation>Entwicklungsplättchen von {seat}</translation>
+    </message>
+    <message id="imperial_miners.pickaxe_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe of {seat}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="imperial_miners.place_below_research_boards">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7390,8 +7893,8 @@
     </message>
     <message id="imperial_miners.price_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {price}: {gain}</source>
-        <translation>Wirf {price} ab: {gain}</translation>
+        <source>Discard {price}: {gain.clause}.</source>
+        <translation>Wirf {price} ab: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
@@ -7400,23 +7903,23 @@
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}: {gain}</source>
-        <translation>Bezahle {price}: {gain}</translation>
+        <source>Pay {price}: {gain.clause}.</source>
+        <translation>Bezahle {price}: {gain}.</translation>
     </message>
-    <message id="imperial_miners.price_pay_faction_discount">
+    <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Bezahle {price}, 1 weniger für jede {faction}-Karte in deiner Mine: {gain}</translation>
+        <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
+        <translation>Bezahle {price}, 1 weniger für {card.every_acc} in deiner Mine: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on another card: {gain}</source>
-        <translation>Lege {price} auf eine andere Karte: {gain}</translation>
+        <source>Put {price} on another card: {gain.clause}.</source>
+        <translation>Lege {price} auf eine andere Karte: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on other cards: {gain}</source>
-        <translation>Lege {price} auf andere Karten: {gain}</translation>
+        <source>Put {price} on other cards: {gain.clause}.</source>
+        <translation>Lege {price} auf andere Karten: {gain}.</translation>
     </message>
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7426,12 +7929,12 @@
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
-        <translation>Hoheit der Tiefe</translation>
+        <translation>Majestät der Tiefe</translation>
     </message>
     <message id="imperial_miners.rank_mining_engineer">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>mining engineer</source>
-        <translation>Bergbau-Fachkraft</translation>
+        <translation>Bergbau-Profi</translation>
     </message>
     <message id="imperial_miners.rank_navvy">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7441,7 +7944,7 @@
     <message id="imperial_miners.rank_novice_miner">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>novice miner</source>
-        <translation>Nachwuchs unter Tage</translation>
+        <translation>Grubenneuling</translation>
     </message>
     <message id="imperial_miners.rank_tunnel_digger">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7467,6 +7970,11 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
         <translation>Entwicklungsplan {number}</translation>
+    </message>
+    <message id="imperial_miners.research_board_lowest_space">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{board}, lowest space</source>
+        <translation>{board}, unterstes Feld</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -7574,7 +8082,7 @@
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation>{seat} füllt eine halb volle Lore: {place}.</translation>
+        <translation>{seat} füllt {place.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -7666,8 +8174,8 @@
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
-            <numerusform>{seat} entwickelt %n Schritt: {place}.</numerusform>
-            <numerusform>{seat} entwickelt %n Schritte: {place}.</numerusform>
+            <numerusform>{seat} geht in der Entwicklung %n Schritt weiter: {place}.</numerusform>
+            <numerusform>{seat} geht in der Entwicklung %n Schritte weiter: {place}.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_scores_full_carts" numerus="yes">
@@ -7752,8 +8260,16 @@
     </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
         <translation>Stolleneingang von {seat}</translation>
+    </message>
+    <message id="imperial_miners.surface_board_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="imperial_miners.surface_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7791,7 +8307,7 @@
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already has {have}; the limit is {most}.</source>
-        <translation>Auf „{card}“ liegen schon {have}, erlaubt sind höchstens {most}.</translation>
+        <translation>Auf „{card}“: schon {have}, erlaubt: höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7802,6 +8318,216 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Keinen Effekt nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Das ist es</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Ja, das ist erlaubt</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nein: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} von {count} Lektionen · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Hier weiter: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Diese Regel stand dir schon zweimal im Weg. Möchtest du einen Tipp?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Kurze Lektionen am echten Tisch: ansehen, ausprobieren – jeder gute Weg zählt.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Lass uns lernen!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Das war es noch nicht. Versuch es noch einmal: derselbe Tisch, dasselbe Glück.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>So kann es gehen. Jetzt bist du dran!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen …</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Beginnen: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Sehr gut!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Von {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Nicht ganz. Versuch es noch einmal!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Du bist {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
     </message>
 </context>
 <context>
@@ -8225,7 +8951,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Feast of Nations</source>
-        <translation>Fest der Völker</translation>
+        <translation>Festmahl der Völker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8250,7 +8976,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
-        <translation>Räderwerkherz</translation>
+        <translation>Herz aus Zahnrädern</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8300,7 +9026,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Hired Hands</source>
-        <translation>Angeheuerte Kräfte</translation>
+        <translation>Angeheuerte Helfer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8760,7 +9486,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whale Song Hall</source>
-        <translation>Walgesanghalle</translation>
+        <translation>Halle des Walgesangs</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8888,7 +9614,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation>Ruf an die Arbeit</translation>
+        <translation>An die Arbeit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -8953,7 +9679,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Credit Market</source>
-        <translation>Creditmarkt</translation>
+        <translation>Credit-Markt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9163,7 +9889,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Sets</source>
-        <translation>Große Sätze</translation>
+        <translation>Große Sets</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9203,7 +9929,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation>Bessere Werke</translation>
+        <translation>Verbesserte Anlagen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9298,27 +10024,27 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Cargo</source>
-        <translation>Lebende Fracht</translation>
+        <translation>Lebendige Fracht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Living Domes</source>
-        <translation>Lebende Kuppeln</translation>
+        <translation>Lebendige Kuppeln</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Legacy</source>
-        <translation>Lebendes Vermächtnis</translation>
+        <translation>Lebendiges Vermächtnis</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Nation</source>
-        <translation>Lebende Nation</translation>
+        <translation>Lebendige Nation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Reef</source>
-        <translation>Lebendes Riff</translation>
+        <translation>Lebendiges Riff</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9328,7 +10054,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Master Builders</source>
-        <translation>Meisterbauhütte</translation>
+        <translation>Baumeisterei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9888,6 +10614,12 @@
         <comment>dat</comment>
         <translation>fortgeschrittenen Technologieplättchen</translation>
     </message>
+    <message id="nouns/barrage.advanced">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced technology tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
@@ -9916,6 +10648,12 @@
         <comment>dat</comment>
         <translation>Automaplättchen</translation>
     </message>
+    <message id="nouns/barrage.automa">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.automa.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
@@ -9944,6 +10682,12 @@
         <comment>dat</comment>
         <translation>Grundmauer</translation>
     </message>
+    <message id="nouns/barrage.base">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.base.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
@@ -9971,6 +10715,12 @@
         <source>bonus tile</source>
         <comment>dat</comment>
         <translation>Bonusplättchen</translation>
+    </message>
+    <message id="nouns/barrage.bonus">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.bonus.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10000,6 +10750,40 @@
         <comment>dat</comment>
         <translation>mit Hydros bezahlten Maschine</translation>
     </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <translation>Maschine deiner Wahl</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>dat</comment>
+        <translation>Maschine deiner Wahl</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n Maschine deiner Wahl</numerusform>
+            <numerusform>%n Maschinen deiner Wahl</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Maschine deiner Wahl</numerusform>
+            <numerusform>%n Maschinen deiner Wahl</numerusform>
+        </translation>
+    </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>company</source>
@@ -10010,6 +10794,12 @@
         <source>company</source>
         <comment>dat</comment>
         <translation>Unternehmen</translation>
+    </message>
+    <message id="nouns/barrage.company">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>company</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10038,6 +10828,12 @@
         <source>conduit</source>
         <comment>dat</comment>
         <translation>Rohrwerk</translation>
+    </message>
+    <message id="nouns/barrage.conduit">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.conduit.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10066,6 +10862,12 @@
         <source>contract</source>
         <comment>dat</comment>
         <translation>Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10100,6 +10902,12 @@
         <source>green private contract</source>
         <comment>dat</comment>
         <translation>grünen privaten Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract.green">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.green">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10162,6 +10970,12 @@
     <message id="nouns/barrage.contract.national">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/barrage.contract.national">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
         <comment>the</comment>
         <translation>staatliche Vertrag</translation>
     </message>
@@ -10216,6 +11030,12 @@
         <source>red private contract</source>
         <comment>dat</comment>
         <translation>roten privaten Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract.red">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.red">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10278,6 +11098,12 @@
     <message id="nouns/barrage.contract.starting">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/barrage.contract.starting">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
         <comment>the</comment>
         <translation>Startvertrag</translation>
     </message>
@@ -10332,6 +11158,12 @@
         <source>yellow private contract</source>
         <comment>dat</comment>
         <translation>gelben privaten Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract.yellow">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.yellow">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10396,6 +11228,12 @@
         <comment>dat</comment>
         <translation>Hydro</translation>
     </message>
+    <message id="nouns/barrage.credit">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>credit</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.credit.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
@@ -10423,6 +11261,12 @@
         <source>dam</source>
         <comment>dat</comment>
         <translation>Staumauer</translation>
+    </message>
+    <message id="nouns/barrage.dam">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/barrage.dam.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10452,6 +11296,12 @@
         <comment>dat</comment>
         <translation>Wassereinheit</translation>
     </message>
+    <message id="nouns/barrage.drop">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water drop</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.drop.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
@@ -10479,6 +11329,12 @@
         <source>elevation</source>
         <comment>dat</comment>
         <translation>Erhöhung</translation>
+    </message>
+    <message id="nouns/barrage.elevation">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/barrage.elevation.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10508,6 +11364,12 @@
         <comment>dat</comment>
         <translation>Energie</translation>
     </message>
+    <message id="nouns/barrage.energy">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>energy</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.energy.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
@@ -10535,6 +11397,12 @@
         <source>engineer</source>
         <comment>dat</comment>
         <translation>Arbeiter</translation>
+    </message>
+    <message id="nouns/barrage.engineer">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>engineer</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.engineer.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10564,6 +11432,12 @@
         <comment>dat</comment>
         <translation>Bagger</translation>
     </message>
+    <message id="nouns/barrage.excavator">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>excavator</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.excavator.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
@@ -10591,6 +11465,12 @@
         <source>headstream tile</source>
         <comment>dat</comment>
         <translation>Quellenplättchen</translation>
+    </message>
+    <message id="nouns/barrage.headstream">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.headstream.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10631,6 +11511,12 @@
         <comment>dat</comment>
         <translation>Joker</translation>
     </message>
+    <message id="nouns/barrage.joker">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>joker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.joker.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
@@ -10659,6 +11545,12 @@
         <comment>dat</comment>
         <translation>Maschine</translation>
     </message>
+    <message id="nouns/barrage.machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.machine.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
@@ -10697,6 +11589,12 @@
         <source>mixer</source>
         <comment>dat</comment>
         <translation>Betonmischer</translation>
+    </message>
+    <message id="nouns/barrage.mixer">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mixer</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.mixer.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10737,6 +11635,12 @@
         <comment>dat</comment>
         <translation>Zielplättchen</translation>
     </message>
+    <message id="nouns/barrage.objective">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.objective.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
@@ -10764,6 +11668,12 @@
         <source>point for the objective</source>
         <comment>dat</comment>
         <translation>Punkt für das Ziel</translation>
+    </message>
+    <message id="nouns/barrage.objective_point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for the objective</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.objective_point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10793,6 +11703,12 @@
         <comment>dat</comment>
         <translation>Chefingenieur</translation>
     </message>
+    <message id="nouns/barrage.officer">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>executive officer</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.officer.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
@@ -10820,6 +11736,12 @@
         <source>turn order marker</source>
         <comment>dat</comment>
         <translation>Reihenfolgemarker</translation>
+    </message>
+    <message id="nouns/barrage.order">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.order.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10871,6 +11793,12 @@
         <comment>dat</comment>
         <translation>Siegpunkt</translation>
     </message>
+    <message id="nouns/barrage.point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>victory point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
@@ -10898,6 +11826,12 @@
         <source>powerhouse</source>
         <comment>dat</comment>
         <translation>Turbinenhaus</translation>
+    </message>
+    <message id="nouns/barrage.powerhouse">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.powerhouse.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10927,6 +11861,12 @@
         <comment>dat</comment>
         <translation>Staumauer mit Erhöhung</translation>
     </message>
+    <message id="nouns/barrage.raised_dam">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam with elevations</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.raised_dam.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
@@ -10955,6 +11895,12 @@
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
+    <message id="nouns/barrage.round">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.round.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
@@ -10982,6 +11928,12 @@
         <source>point for credits and machines</source>
         <comment>dat</comment>
         <translation>Punkt für Geld und Maschinen</translation>
+    </message>
+    <message id="nouns/barrage.stock_point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for credits and machines</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.stock_point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -11011,6 +11963,12 @@
         <comment>dat</comment>
         <translation>Technologieplättchen</translation>
     </message>
+    <message id="nouns/barrage.technology">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>technology tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.technology.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
@@ -11060,6 +12018,12 @@
         <source>point for water</source>
         <comment>dat</comment>
         <translation>Punkt für Wasser</translation>
+    </message>
+    <message id="nouns/barrage.water_point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for water</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.water_point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -11132,6 +12096,12 @@
         <comment>dat</comment>
         <translation>Gebäudekarte</translation>
     </message>
+    <message id="nouns/ginkgopolis.building">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>building card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.building.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
@@ -11160,6 +12130,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/ginkgopolis.card">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.card.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
@@ -11187,6 +12163,12 @@
         <source>character card</source>
         <comment>dat</comment>
         <translation>Charakterkarte</translation>
+    </message>
+    <message id="nouns/ginkgopolis.character">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>character card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/ginkgopolis.character.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11227,6 +12209,12 @@
         <comment>dat</comment>
         <translation>Startspieler-Karte</translation>
     </message>
+    <message id="nouns/ginkgopolis.first_player">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>first-player card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
@@ -11247,20 +12235,26 @@
     <message id="nouns/ginkgopolis.hand_token">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
-        <translation>Kartenaustausch-Marker</translation>
+        <translation>Kartenaustauschmarker</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>dat</comment>
-        <translation>Kartenaustausch-Marker</translation>
+        <translation>Kartenaustauschmarker</translation>
+    </message>
+    <message id="nouns/ginkgopolis.hand_token">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>new-hand token</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
-            <numerusform>%n Kartenaustausch-Marker</numerusform>
-            <numerusform>%n Kartenaustausch-Marker</numerusform>
+            <numerusform>%n Kartenaustauschmarker</numerusform>
+            <numerusform>%n Kartenaustauschmarker</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
@@ -11268,8 +12262,8 @@
         <source>%n new-hand token(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Kartenaustausch-Marker</numerusform>
-            <numerusform>%n Kartenaustausch-Markern</numerusform>
+            <numerusform>%n Kartenaustauschmarker</numerusform>
+            <numerusform>%n Kartenaustauschmarkern</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.marker">
@@ -11282,6 +12276,12 @@
         <source>urbanization marker</source>
         <comment>dat</comment>
         <translation>Urbanisierungsmarker</translation>
+    </message>
+    <message id="nouns/ginkgopolis.marker">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11310,6 +12310,12 @@
         <source>success point</source>
         <comment>dat</comment>
         <translation>Erfolgspunkt</translation>
+    </message>
+    <message id="nouns/ginkgopolis.point">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>success point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.point.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11368,6 +12374,12 @@
         <comment>dat</comment>
         <translation>Ressource</translation>
     </message>
+    <message id="nouns/ginkgopolis.resource">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>resource</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
@@ -11396,6 +12408,12 @@
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
+    <message id="nouns/ginkgopolis.round">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.round.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
@@ -11423,6 +12441,12 @@
         <source>screen</source>
         <comment>dat</comment>
         <translation>Sichtschirm</translation>
+    </message>
+    <message id="nouns/ginkgopolis.screen">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11444,20 +12468,26 @@
     <message id="nouns/ginkgopolis.site">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
-        <translation>Baustellen-Marker</translation>
+        <translation>Baustellenmarker</translation>
     </message>
     <message id="nouns/ginkgopolis.site">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>dat</comment>
-        <translation>Baustellen-Marker</translation>
+        <translation>Baustellenmarker</translation>
+    </message>
+    <message id="nouns/ginkgopolis.site">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>construction-site marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <translation>
-            <numerusform>%n Baustellen-Marker</numerusform>
-            <numerusform>%n Baustellen-Marker</numerusform>
+            <numerusform>%n Baustellenmarker</numerusform>
+            <numerusform>%n Baustellenmarker</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
@@ -11465,8 +12495,8 @@
         <source>%n construction-site marker(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Baustellen-Marker</numerusform>
-            <numerusform>%n Baustellen-Markern</numerusform>
+            <numerusform>%n Baustellenmarker</numerusform>
+            <numerusform>%n Baustellenmarkern</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.tile">
@@ -11479,6 +12509,12 @@
         <source>tile</source>
         <comment>dat</comment>
         <translation>Gebäudeplättchen</translation>
+    </message>
+    <message id="nouns/ginkgopolis.tile">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11507,6 +12543,12 @@
         <source>urbanization card</source>
         <comment>dat</comment>
         <translation>Urbanisierungskarte</translation>
+    </message>
+    <message id="nouns/ginkgopolis.urbanization">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11568,6 +12610,50 @@
         <comment>dat</comment>
         <translation>in dieser Runde aktiviert</translation>
     </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <comment>dat</comment>
+        <translation>Karten</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <comment>dat</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <comment>dat</comment>
+        <translation>Siegpunkten</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <comment>dat</comment>
+        <translation>Schritten</translation>
+    </message>
     <message id="nouns/imperial_miners.atlanteans">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
@@ -11579,6 +12665,40 @@
         <comment>dat</comment>
         <translation>Atlantern</translation>
     </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <translation>Atlanter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>dat</comment>
+        <translation>Atlanter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <translation>
+            <numerusform>%n Atlanter-Karte</numerusform>
+            <numerusform>%n Atlanter-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Atlanter-Karte</numerusform>
+            <numerusform>%n Atlanter-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.barbarians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
@@ -11590,6 +12710,40 @@
         <comment>dat</comment>
         <translation>Barbaren</translation>
     </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <translation>Barbaren-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>dat</comment>
+        <translation>Barbaren-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <translation>
+            <numerusform>%n Barbaren-Karte</numerusform>
+            <numerusform>%n Barbaren-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Barbaren-Karte</numerusform>
+            <numerusform>%n Barbaren-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.board">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research board</source>
@@ -11600,6 +12754,12 @@
         <source>research board</source>
         <comment>dat</comment>
         <translation>Entwicklungsplan</translation>
+    </message>
+    <message id="nouns/imperial_miners.board">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.board.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11629,6 +12789,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/imperial_miners.card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.card.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
@@ -11656,6 +12822,12 @@
         <source>cart token</source>
         <comment>dat</comment>
         <translation>Lorenmarker</translation>
+    </message>
+    <message id="nouns/imperial_miners.cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart token</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.cart.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11685,6 +12857,12 @@
         <comment>dat</comment>
         <translation>Einsturz</translation>
     </message>
+    <message id="nouns/imperial_miners.cave_in">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cave-in</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
@@ -11713,6 +12891,12 @@
         <comment>dat</comment>
         <translation>Münze Ermäßigung</translation>
     </message>
+    <message id="nouns/imperial_miners.cheaper">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin less</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
@@ -11740,6 +12924,12 @@
         <source>coin</source>
         <comment>dat</comment>
         <translation>Münze</translation>
+    </message>
+    <message id="nouns/imperial_miners.coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.coin.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11769,6 +12959,12 @@
         <comment>dat</comment>
         <translation>abgeschlossenen Entwicklungsplan</translation>
     </message>
+    <message id="nouns/imperial_miners.completed">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>completed research board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/imperial_miners.completed.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
@@ -11786,6 +12982,40 @@
             <numerusform>%n abgeschlossenen Entwicklungsplänen</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <translation>verschiedenes Volk</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>dat</comment>
+        <translation>verschiedenen Volk</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <translation>
+            <numerusform>%n Volk</numerusform>
+            <numerusform>%n verschiedene Völker</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Volk</numerusform>
+            <numerusform>%n verschiedenen Völkern</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.egyptians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
@@ -11797,6 +13027,40 @@
         <comment>dat</comment>
         <translation>Ägyptern</translation>
     </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <translation>Ägypter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>dat</comment>
+        <translation>Ägypter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <translation>
+            <numerusform>%n Ägypter-Karte</numerusform>
+            <numerusform>%n Ägypter-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Ägypter-Karte</numerusform>
+            <numerusform>%n Ägypter-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.event">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>event card</source>
@@ -11807,6 +13071,12 @@
         <source>event card</source>
         <comment>dat</comment>
         <translation>Ereigniskarte</translation>
+    </message>
+    <message id="nouns/imperial_miners.event">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>event card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.event.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11835,6 +13105,12 @@
         <source>faction</source>
         <comment>dat</comment>
         <translation>Volk</translation>
+    </message>
+    <message id="nouns/imperial_miners.faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>faction</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/imperial_miners.faction.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11853,6 +13129,40 @@
             <numerusform>%n Völkern</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <translation>volle Lore</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>dat</comment>
+        <translation>vollen Lore</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n volle Lore</numerusform>
+            <numerusform>%n volle Loren</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n vollen Lore</numerusform>
+            <numerusform>%n vollen Loren</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.gadget">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
@@ -11863,6 +13173,12 @@
         <source>gadget</source>
         <comment>dat</comment>
         <translation>Maschine</translation>
+    </message>
+    <message id="nouns/imperial_miners.gadget">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>gadget</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11892,6 +13208,40 @@
         <comment>dat</comment>
         <translation>Japanern</translation>
     </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <translation>Japaner-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>dat</comment>
+        <translation>Japaner-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <translation>
+            <numerusform>%n Japaner-Karte</numerusform>
+            <numerusform>%n Japaner-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Japaner-Karte</numerusform>
+            <numerusform>%n Japaner-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.mine_1">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level I</source>
@@ -11902,6 +13252,12 @@
         <source>mine card of level I</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene I</translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_1">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level I</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11931,6 +13287,12 @@
         <comment>dat</comment>
         <translation>Minenkarte der Ebene II</translation>
     </message>
+    <message id="nouns/imperial_miners.mine_2">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level II</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
@@ -11958,6 +13320,12 @@
         <source>mine card of level III</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene III</translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_3">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level III</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11987,6 +13355,12 @@
         <comment>dat</comment>
         <translation>Minenkarte der Ebene IV</translation>
     </message>
+    <message id="nouns/imperial_miners.mine_4">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level IV</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
@@ -12015,6 +13389,12 @@
         <comment>dat</comment>
         <translation>Entwicklungsplättchen</translation>
     </message>
+    <message id="nouns/imperial_miners.pickaxe">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
@@ -12042,6 +13422,12 @@
         <source>victory point</source>
         <comment>dat</comment>
         <translation>Siegpunkt</translation>
+    </message>
+    <message id="nouns/imperial_miners.point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.point.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12071,6 +13457,12 @@
         <comment>dat</comment>
         <translation>Entwicklungsschritt</translation>
     </message>
+    <message id="nouns/imperial_miners.progress">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research step</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/imperial_miners.progress.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
@@ -12099,6 +13491,40 @@
         <comment>dat</comment>
         <translation>Römern</translation>
     </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <translation>Römer-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>dat</comment>
+        <translation>Römer-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <translation>
+            <numerusform>%n Römer-Karte</numerusform>
+            <numerusform>%n Römer-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Römer-Karte</numerusform>
+            <numerusform>%n Römer-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.round">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
@@ -12109,6 +13535,12 @@
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
+    </message>
+    <message id="nouns/imperial_miners.round">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.round.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12138,6 +13570,40 @@
         <comment>dat</comment>
         <translation>Schotten</translation>
     </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <translation>Schotten-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>dat</comment>
+        <translation>Schotten-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <translation>
+            <numerusform>%n Schotten-Karte</numerusform>
+            <numerusform>%n Schotten-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Schotten-Karte</numerusform>
+            <numerusform>%n Schotten-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.step">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>step</source>
@@ -12148,6 +13614,12 @@
         <source>step</source>
         <comment>dat</comment>
         <translation>Schritt</translation>
+    </message>
+    <message id="nouns/imperial_miners.step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>step</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.step.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12176,6 +13648,12 @@
         <source>surface board</source>
         <comment>dat</comment>
         <translation>Stolleneingang</translation>
+    </message>
+    <message id="nouns/imperial_miners.surface">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.surface.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12208,6 +13686,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/table.card">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/table.card.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
@@ -12235,6 +13719,12 @@
         <source>piece</source>
         <comment>dat</comment>
         <translation>Spielteil</translation>
+    </message>
+    <message id="nouns/table.piece">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>piece</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/table.piece.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -12264,6 +13754,12 @@
         <comment>dat</comment>
         <translation>Punkt</translation>
     </message>
+    <message id="nouns/table.point">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/table.point.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
@@ -12291,6 +13787,12 @@
         <source>tile</source>
         <comment>dat</comment>
         <translation>Plättchen</translation>
+    </message>
+    <message id="nouns/table.tile">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/table.tile.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -12323,6 +13825,12 @@
         <comment>dat</comment>
         <translation>Aktionsplättchen</translation>
     </message>
+    <message id="nouns/underwater_cities.action_tile">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
@@ -12350,6 +13858,12 @@
         <source>personal assistant</source>
         <comment>dat</comment>
         <translation>Persönlichen Assistenten</translation>
+    </message>
+    <message id="nouns/underwater_cities.assistant">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>personal assistant</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12379,6 +13893,12 @@
         <comment>dat</comment>
         <translation>Biomasse</translation>
     </message>
+    <message id="nouns/underwater_cities.biomatter">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>biomatter</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
@@ -12407,6 +13927,12 @@
         <comment>dat</comment>
         <translation>Spielerbogen</translation>
     </message>
+    <message id="nouns/underwater_cities.board">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.board.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
@@ -12434,6 +13960,12 @@
         <source>building</source>
         <comment>dat</comment>
         <translation>Gebäude</translation>
+    </message>
+    <message id="nouns/underwater_cities.building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/underwater_cities.building.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12463,6 +13995,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/underwater_cities.card">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.card.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
@@ -12490,6 +14028,12 @@
         <source>city</source>
         <comment>dat</comment>
         <translation>Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.city.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12519,6 +14063,12 @@
         <comment>dat</comment>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
+    <message id="nouns/underwater_cities.clone">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.clone.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
@@ -12546,6 +14096,12 @@
         <source>government contract</source>
         <comment>dat</comment>
         <translation>Regierungsauftrag</translation>
+    </message>
+    <message id="nouns/underwater_cities.contract">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>government contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.contract.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12575,6 +14131,12 @@
         <comment>dat</comment>
         <translation>Credit</translation>
     </message>
+    <message id="nouns/underwater_cities.credit">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>credit</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.credit.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
@@ -12603,6 +14165,12 @@
         <comment>dat</comment>
         <translation>Entsalzungsanlage</translation>
     </message>
+    <message id="nouns/underwater_cities.desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
@@ -12620,6 +14188,40 @@
             <numerusform>%n Entsalzungsanlagen</numerusform>
         </translation>
     </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <translation>Ressource deiner Wahl</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>dat</comment>
+        <translation>Ressource deiner Wahl</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <translation>
+            <numerusform>%n Ressource deiner Wahl</numerusform>
+            <numerusform>%n verschiedene Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Ressource deiner Wahl</numerusform>
+            <numerusform>%n verschiedenen Ressourcen</numerusform>
+        </translation>
+    </message>
     <message id="nouns/underwater_cities.era">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>era</source>
@@ -12630,6 +14232,12 @@
         <source>era</source>
         <comment>dat</comment>
         <translation>Ära</translation>
+    </message>
+    <message id="nouns/underwater_cities.era">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>era</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.era.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12659,6 +14267,12 @@
         <comment>dat</comment>
         <translation>Karte der Ära I</translation>
     </message>
+    <message id="nouns/underwater_cities.era1">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era I</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.era1.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
@@ -12686,6 +14300,12 @@
         <source>card of era II</source>
         <comment>dat</comment>
         <translation>Karte der Ära II</translation>
+    </message>
+    <message id="nouns/underwater_cities.era2">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era II</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.era2.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12715,6 +14335,12 @@
         <comment>dat</comment>
         <translation>Karte der Ära III</translation>
     </message>
+    <message id="nouns/underwater_cities.era3">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era III</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.era3.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
@@ -12742,6 +14368,12 @@
         <source>farm</source>
         <comment>dat</comment>
         <translation>Farm</translation>
+    </message>
+    <message id="nouns/underwater_cities.farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.farm.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12771,6 +14403,12 @@
         <comment>dat</comment>
         <translation>fremden Aktionsplättchen</translation>
     </message>
+    <message id="nouns/underwater_cities.foreign">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
@@ -12799,6 +14437,12 @@
         <comment>dat</comment>
         <translation>Tang</translation>
     </message>
+    <message id="nouns/underwater_cities.kelp">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>kelp</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
@@ -12826,6 +14470,12 @@
         <source>laboratory</source>
         <comment>dat</comment>
         <translation>Labor</translation>
+    </message>
+    <message id="nouns/underwater_cities.laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12855,6 +14505,12 @@
         <comment>dat</comment>
         <translation>Anzeiger</translation>
     </message>
+    <message id="nouns/underwater_cities.marker">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.marker.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
@@ -12883,6 +14539,12 @@
         <comment>dat</comment>
         <translation>Metropole</translation>
     </message>
+    <message id="nouns/underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
@@ -12910,6 +14572,12 @@
         <source>turn order marker</source>
         <comment>dat</comment>
         <translation>Zugfolgeanzeiger</translation>
+    </message>
+    <message id="nouns/underwater_cities.order">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.order.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12939,6 +14607,12 @@
         <comment>dat</comment>
         <translation>Punkt</translation>
     </message>
+    <message id="nouns/underwater_cities.point">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.point.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
@@ -12967,6 +14641,12 @@
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
+    <message id="nouns/underwater_cities.round">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.round.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
@@ -12994,6 +14674,12 @@
         <source>science</source>
         <comment>dat</comment>
         <translation>Wissenschaft</translation>
+    </message>
+    <message id="nouns/underwater_cities.science">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>science</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.science.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13023,6 +14709,12 @@
         <comment>dat</comment>
         <translation>Spezialkarte</translation>
     </message>
+    <message id="nouns/underwater_cities.special">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.special.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
@@ -13050,6 +14742,12 @@
         <source>1- or 2-credit special card</source>
         <comment>dat</comment>
         <translation>1- oder 2-Credit-Spezialkarte</translation>
+    </message>
+    <message id="nouns/underwater_cities.special12">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>1- or 2-credit special card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.special12.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13079,6 +14777,12 @@
         <comment>dat</comment>
         <translation>3-Credit-Spezialkarte</translation>
     </message>
+    <message id="nouns/underwater_cities.special3">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>3-credit special card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.special3.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
@@ -13107,6 +14811,12 @@
         <comment>dat</comment>
         <translation>Stahlplastik</translation>
     </message>
+    <message id="nouns/underwater_cities.steelplast">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>steelplast</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
@@ -13134,6 +14844,12 @@
         <source>structure</source>
         <comment>dat</comment>
         <translation>Struktur</translation>
+    </message>
+    <message id="nouns/underwater_cities.structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.structure.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13163,6 +14879,12 @@
         <comment>dat</comment>
         <translation>symbiotischen Stadt</translation>
     </message>
+    <message id="nouns/underwater_cities.symbiotic">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
@@ -13190,6 +14912,12 @@
         <source>tunnel</source>
         <comment>dat</comment>
         <translation>Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13219,6 +14947,12 @@
         <comment>dat</comment>
         <translation>Tunnel an einer Stadt</translation>
     </message>
+    <message id="nouns/underwater_cities.tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
@@ -13247,6 +14981,12 @@
         <comment>dat</comment>
         <translation>Aufwertung</translation>
     </message>
+    <message id="nouns/underwater_cities.upgrade">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgrade</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
@@ -13262,6 +15002,274 @@
         <translation>
             <numerusform>%n Aufwertung</numerusform>
             <numerusform>%n Aufwertungen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <translation>aufgewertetes Gebäude</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Gebäude</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <translation>
+            <numerusform>%n aufgewertetes Gebäude</numerusform>
+            <numerusform>%n aufgewertete Gebäude</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Gebäude</numerusform>
+            <numerusform>%n aufgewerteten Gebäuden</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <translation>aufgewertete Entsalzungsanlage</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Entsalzungsanlage</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <translation>
+            <numerusform>%n aufgewertete Entsalzungsanlage</numerusform>
+            <numerusform>%n aufgewertete Entsalzungsanlagen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Entsalzungsanlage</numerusform>
+            <numerusform>%n aufgewerteten Entsalzungsanlagen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <translation>aufgewertete Farm</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Farm</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <translation>
+            <numerusform>%n aufgewertete Farm</numerusform>
+            <numerusform>%n aufgewertete Farmen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Farm</numerusform>
+            <numerusform>%n aufgewerteten Farmen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <translation>aufgewertetes Labor</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Labor</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <translation>
+            <numerusform>%n aufgewertetes Labor</numerusform>
+            <numerusform>%n aufgewertete Labore</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Labor</numerusform>
+            <numerusform>%n aufgewerteten Laboren</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <translation>aufgewertete Struktur</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Struktur</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <translation>
+            <numerusform>%n aufgewertete Struktur</numerusform>
+            <numerusform>%n aufgewertete Strukturen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Struktur</numerusform>
+            <numerusform>%n aufgewerteten Strukturen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <translation>aufgewerteter Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>acc</comment>
+        <translation>aufgewerteten Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <translation>
+            <numerusform>%n aufgewerteter Tunnel</numerusform>
+            <numerusform>%n aufgewertete Tunnel</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel</numerusform>
+            <numerusform>%n aufgewertete Tunnel</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel</numerusform>
+            <numerusform>%n aufgewerteten Tunneln</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <translation>aufgewerteter Tunnel an einer Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>acc</comment>
+        <translation>aufgewerteten Tunnel an einer Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Tunnel an einer Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <translation>
+            <numerusform>%n aufgewerteter Tunnel an einer Stadt</numerusform>
+            <numerusform>%n aufgewertete Tunnel an Städten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel an einer Stadt</numerusform>
+            <numerusform>%n aufgewertete Tunnel an Städten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel an einer Stadt</numerusform>
+            <numerusform>%n aufgewerteten Tunneln an Städten</numerusform>
         </translation>
     </message>
 </context>
@@ -13282,10 +15290,20 @@
         <source>a card must be an object with fields</source>
         <translation>eine Karte muss ein Objekt mit Feldern sein</translation>
     </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>die Zahl ist mit und ohne Bedingung dieselbe</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>es muss sagen, was nötig ist</translation>
+    </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>a card of this deck costs from {low} to {high}</source>
-        <translation>eine Karte dieses Decks kostet {low} bis {high}</translation>
+        <translation>eine Karte dieses Stapels kostet {low} bis {high}</translation>
     </message>
     <message id="pack.cost_outside_level_range">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13307,6 +15325,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>ein Effekt muss ein Objekt sein, das sagt, was zu tun ist</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>niemand tauscht etwas gegen dasselbe</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>hier wird kein Volk gezählt; das gehört nur zu: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -13322,10 +15350,152 @@
         <source>this field is not known</source>
         <translation>dieses Feld ist nicht bekannt</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}“ gibt es schon.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}“ lässt sich nicht verwenden: {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}“ lässt sich verwenden: %n Eintrag für {game}.</numerusform>
+            <numerusform>„{file}“ lässt sich verwenden: %n Einträge für {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}“ lässt sich nicht verwenden: %n Fehler.</numerusform>
+            <numerusform>„{file}“ lässt sich nicht verwenden: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (höchstens {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>ein Effekt</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>eine Liste [ … ] aus: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>in geschweiften Klammern; Schlüssel: {key}; Wert: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>eines von diesen: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>ein Paar in eckigen Klammern; jedes davon: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (ja) oder false (nein)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>das Wort „{word}“</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Es gehört zu einem Spiel, das dieses Programm nicht kennt ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>eine Liste [ … ] von Effekten</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>kann wegbleiben</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>Die Wörter für die Dinge</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>Ein Eintrag ersetzt den mitgelieferten mit demselben Wert im Feld „{field}“.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Wähle die Datei unter „Neues Spiel“ oder gib „tarsas pack check DATEI“ ein: Zu jedem Fehler steht da, was erlaubt ist.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>Texte stehen in Anführungszeichen, Zahlen nicht. Zwischen zwei Feldern und zwischen zwei Einträgen steht ein Komma, vor einer schließenden Klammer keines.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Beginne mit der Vorlage. Behalte die Einträge, die du ändern willst, und lösche die anderen: Was nicht im Paket steht, bleibt so, wie es mitgeliefert wurde.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: eigene Karten</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -13334,7 +15504,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
@@ -13343,10 +15512,55 @@
         <source>this word is used for something else</source>
         <translation>dieses Wort bedeutet schon etwas anderes</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>in diesem Paket ist nichts; ein Abschnitt ist eine Liste von Einträgen</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>alle Karten der Ebene IV haben dieselben Effekte</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>diese Liste darf nicht leer sein</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>hier darf nichts zweimal stehen</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>weniger als die Grundzahl ist es ohnehin nie</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Erlaubt: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Erlaubt: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Meintest du „{word}“?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>es braucht einen Namen</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -13368,6 +15582,11 @@
         <source>it must have exactly one effect</source>
         <translation>es muss genau einen Effekt haben</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>hierher gehören Felder in geschweiften Klammern: {open} … {close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -13378,15 +15597,30 @@
         <source>there must be at least one effect in it</source>
         <translation>es muss mindestens einen Effekt enthalten</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>hierher gehört eine Liste in eckigen Klammern: [ … ]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>eine Minenkarte hat einen oder zwei Effekte</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>hierher gehört ein Text in Anführungszeichen</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>der Stolleneingang hat drei Effekte</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>hierher gehört true oder false, ohne Anführungszeichen</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13398,6 +15632,11 @@
         <source>a whole number belongs here</source>
         <translation>hier gehört eine ganze Zahl hin</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>das wird nie aufgewertet, also zählt es auch nicht so</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -13408,8 +15647,13 @@
         <source>there is no such slot</source>
         <translation>einen solchen Aktionsplatz gibt es nicht</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>Nummer {number} ersetzt eine Karte der Ebene {level}; die Nummern der Ebene {wanted} sind {low} bis {high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>diese Nummer kommt zweimal vor</translation>
     </message>
@@ -13422,6 +15666,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>es muss mindestens {low} sein</translation>
@@ -13430,6 +15675,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>eine Zahl allein bewirkt nichts</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13444,17 +15694,17 @@
     <message id="pack.only_in_modifying_event">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a modifying event can say this</source>
-        <translation>das kann nur auf einem dauerhaften Ereignis stehen</translation>
+        <translation>das kann nur auf einem verändernden Ereignis stehen</translation>
     </message>
     <message id="pack.only_mine_card_names_itself">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a mine card can speak of itself</source>
-        <translation>nur eine Minenkarte kann von sich selbst sprechen</translation>
+        <translation>nur eine Minenkarte kann auf sich selbst verweisen</translation>
     </message>
     <message id="pack.only_modifiers_in_modifying_event">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a modifying event only changes what others give or cost</source>
-        <translation>ein dauerhaftes Ereignis ändert nur, was andere geben oder kosten</translation>
+        <translation>ein veränderndes Ereignis ändert nur, was andere geben oder kosten</translation>
     </message>
     <message id="pack.only_one_effect_per_event">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13466,20 +15716,55 @@
         <source>a space has one effect</source>
         <translation>ein Feld hat einen Effekt</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
-        <translation>ein Preis steht vorn, und was er kauft, steht in ihm</translation>
+        <translation>der Preis steht vorn und enthält, was er bringt</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} neu, {shipped} wie mitgeliefert</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>ein Abschnitt muss eine nicht zu lange Liste von Einträgen sein</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} ersetzt, {shipped} wie mitgeliefert</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} ersetzt, {added} neu, {shipped} wie mitgeliefert</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>dieser Abschnitt ist nicht bekannt</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>diese Quelle gibt es nicht; lass dieses Feld weg</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>Anzahl und Punkte müssen von Stufe zu Stufe steigen</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}“ ist eine Vorlage, die du ändern kannst.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -13492,6 +15777,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>dieses Wort passt hier nicht</translation>
     </message>
@@ -13508,12 +15794,265 @@
     <message id="pack.wrong_number_of_records">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the game needs {need}, this pack has {have}</source>
-        <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
+        <translation>nötig: {need}, vorhanden: {have}</translation>
     </message>
     <message id="pack.wrong_number_of_research_spaces">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a research board has from {low} to {high} spaces</source>
         <translation>ein Entwicklungsplan hat {low} bis {high} Felder</translation>
+    </message>
+</context>
+<context>
+    <name>phone</name>
+    <message id="phone.all_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All options</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message id="phone.can_be_used">
+        <location filename="../qtapp/net/words.py"/>
+        <source>can be used now</source>
+        <translation>jetzt verwendbar</translation>
+    </message>
+    <message id="phone.cannot_be_paid">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You cannot pay for this now.</source>
+        <translation>Das kannst du jetzt nicht bezahlen.</translation>
+    </message>
+    <message id="phone.choose_your_seat">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose your seat</source>
+        <translation>Wähle deinen Platz</translation>
+    </message>
+    <message id="phone.chosen">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message id="phone.close">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message id="phone.code_of_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+    <message id="phone.earlier">
+        <location filename="../qtapp/net/words.py"/>
+        <source>earlier</source>
+        <translation>nach vorn</translation>
+    </message>
+    <message id="phone.free_hands">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Free hands: the table is being rearranged.</source>
+        <translation>Freie Hand: Am Tisch wird umgeräumt.</translation>
+    </message>
+    <message id="phone.game_is_over">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message id="phone.give_answer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="phone.hand_is_empty">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You hold nothing hidden: everything lies on the table.</source>
+        <translation>Du hältst nichts Verdecktes: Alles liegt auf dem Tisch.</translation>
+    </message>
+    <message id="phone.hand_seat_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give the seat back to the table</source>
+        <translation>Den Platz an den Tisch zurückgeben</translation>
+    </message>
+    <message id="phone.hand_seat_back_sure">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your hand will be played at the table again. Give the seat back?</source>
+        <translation>Deine Hand wird wieder am Tisch gespielt. Den Platz zurückgeben?</translation>
+    </message>
+    <message id="phone.join">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Join</source>
+        <translation>Eintreten</translation>
+    </message>
+    <message id="phone.language">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message id="phone.later">
+        <location filename="../qtapp/net/words.py"/>
+        <source>later</source>
+        <translation>nach hinten</translation>
+    </message>
+    <message id="phone.map">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where? Tap a number.</source>
+        <translation>Wohin? Tippe auf eine Zahl.</translation>
+    </message>
+    <message id="phone.meanwhile">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Meanwhile</source>
+        <translation>Inzwischen</translation>
+    </message>
+    <message id="phone.menu">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message id="phone.no_connection">
+        <location filename="../qtapp/net/words.py"/>
+        <source>No connection. Trying again …</source>
+        <translation>Keine Verbindung. Neuer Versuch …</translation>
+    </message>
+    <message id="phone.no_stay">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message id="phone.nobody_is_asked">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody is being asked.</source>
+        <translation>Gerade wird niemand gefragt.</translation>
+    </message>
+    <message id="phone.one_less">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one less</source>
+        <translation>eins weniger</translation>
+    </message>
+    <message id="phone.one_more">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message id="phone.only_watch">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Only watch</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message id="phone.other_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Other options</source>
+        <translation>Andere Möglichkeiten</translation>
+    </message>
+    <message id="phone.people">
+        <location filename="../qtapp/net/words.py"/>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message id="phone.play_here">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Play here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message id="phone.points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message id="phone.position">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message id="phone.seat_asleep">
+        <location filename="../qtapp/net/words.py"/>
+        <source>asleep</source>
+        <translation>Telefon schläft</translation>
+    </message>
+    <message id="phone.seat_is_elsewhere">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This seat is now open on another device.</source>
+        <translation>Dieser Platz ist jetzt auf einem anderen Gerät offen.</translation>
+    </message>
+    <message id="phone.seat_is_free">
+        <location filename="../qtapp/net/words.py"/>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message id="phone.seat_of_computer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="phone.seat_on_phone">
+        <location filename="../qtapp/net/words.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="phone.seat_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has taken this seat back.</source>
+        <translation>Der Tisch hat diesen Platz zurückgenommen.</translation>
+    </message>
+    <message id="phone.seats_are_choosing">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>Choosing now: {seats}</source>
+        <translation>Jetzt wählt: {seats}</translation>
+    </message>
+    <message id="phone.tab_hand">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message id="phone.tab_log">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message id="phone.tab_question">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message id="phone.table_closed">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has closed the door.</source>
+        <translation>Am Tisch wurde die Tür geschlossen.</translation>
+    </message>
+    <message id="phone.take_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message id="phone.take_this">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose this</source>
+        <translation>Das nehme ich</translation>
+    </message>
+    <message id="phone.tap_a_card">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Tap a card to see what you can do with it.</source>
+        <translation>Tippe auf eine Karte, um zu sehen, was du damit tun kannst.</translation>
+    </message>
+    <message id="phone.watching">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You are watching</source>
+        <translation>Du siehst zu</translation>
+    </message>
+    <message id="phone.why_not">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Why can't I use this?</source>
+        <translation>Warum geht das nicht?</translation>
+    </message>
+    <message id="phone.wrong_code">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This is not the code of the table. Look at its screen and try again.</source>
+        <translation>Das ist nicht der Code des Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
+    </message>
+    <message id="phone.yes_give_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message id="phone.your_turn">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +16085,26 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Andere Stärke</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>Die Computerspieler warten: Du bist bei einem früheren Schritt.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
@@ -13553,6 +16112,16 @@
             <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
             <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} weiß nicht weiter. Ab jetzt spielt ein Mensch an diesem Platz.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -13569,15 +16138,20 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Weiterspielen lassen</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Locker</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
         <source>Expert</source>
-        <translation>Meisterlich</translation>
+        <translation>Meister</translation>
     </message>
     <message id="players.level_newcomer">
         <location filename="../engine/players/levels.py"/>
@@ -13587,12 +16161,17 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Fortgeschritten</translation>
+        <translation>Stark</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Routiniert</translation>
+        <translation>Geübt</translation>
+    </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Ich suche die Gründe …</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -13607,10 +16186,45 @@
         <source>About {amount} more</source>
         <translation>Etwa {amount} mehr</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Geschmackssache: Nichts anderes sah eindeutig besser aus.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Die Gründe ließen sich nicht finden.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Ein Mensch spielt weiter</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Warum? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Warum hat {seat} das getan?</translation>
     </message>
 </context>
 <context>
@@ -13657,6 +16271,72 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>danach wählst du</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>zurück</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Besser: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{done} von {whole} Entscheidungen betrachtet</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Dort hinsehen</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Gespielt: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Etwa %n Punkt mehr war drin</numerusform>
+            <numerusform>Etwa %n Punkte mehr waren drin</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Genug</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Wessen Spiel betrachtet wird</translation>
     </message>
 </context>
 <context>
@@ -13809,7 +16489,7 @@
     <message id="rules/barrage.automa-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation>Nachdem die Menschen gewählt haben, erhalten die Automas zufällig die übrigen Unternehmen. Sie beginnen mit 16 Siegpunkten, 6 Baggern, 4 Betonmischern, 12 Arbeitern und vier einfachen Technologieplättchen, ohne Geld und Verträge, und sind in der ersten Runde vor den Menschen an der Reihe.</translation>
+        <translation>Nachdem alle Mitspielenden gewählt haben, erhalten die Automas zufällig die übrigen Unternehmen. Sie beginnen mit 16 Siegpunkten, 6 Baggern, 4 Betonmischern, 12 Arbeitern und vier einfachen Technologieplättchen, ohne Geld und Verträge, und sind in der ersten Runde vor den Mitspielenden an der Reihe.</translation>
     </message>
     <message id="rules/barrage.automa-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13954,7 +16634,7 @@
     <message id="rules/barrage.construction.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Construction</source>
-        <translation>Die Bauaktion</translation>
+        <translation>Bauaktion</translation>
     </message>
     <message id="rules/barrage.construction.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14034,7 +16714,7 @@
     <message id="rules/barrage.end-of-round.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>End of the round</source>
-        <translation>Das Rundenende</translation>
+        <translation>Rundenende</translation>
     </message>
     <message id="rules/barrage.end-of-round.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14164,7 +16844,7 @@
     <message id="rules/barrage.income.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Income</source>
-        <translation>Das Einkommen</translation>
+        <translation>Einkommen</translation>
     </message>
     <message id="rules/barrage.income.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14244,7 +16924,7 @@
     <message id="rules/barrage.management.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Management board</source>
-        <translation>Der Managementplan</translation>
+        <translation>Managementplan</translation>
     </message>
     <message id="rules/barrage.management.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14274,7 +16954,7 @@
     <message id="rules/barrage.objectives.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Objective</source>
-        <translation>Das Zielplättchen</translation>
+        <translation>Zielplättchen</translation>
     </message>
     <message id="rules/barrage.objectives.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14334,7 +17014,7 @@
     <message id="rules/barrage.patent-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Patent office</source>
-        <translation>Das Patentamt</translation>
+        <translation>Patentamt</translation>
     </message>
     <message id="rules/barrage.patent-office.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14374,7 +17054,7 @@
     <message id="rules/barrage.production.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
-        <translation>Die Energieproduktion</translation>
+        <translation>Energieproduktion</translation>
     </message>
     <message id="rules/barrage.production.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14424,7 +17104,7 @@
     <message id="rules/barrage.setup.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/barrage.setup.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14494,7 +17174,7 @@
     <message id="rules/barrage.turn-order.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Turn order</source>
-        <translation>Die Spielreihenfolge</translation>
+        <translation>Spielreihenfolge</translation>
     </message>
     <message id="rules/barrage.turn-order.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14524,7 +17204,7 @@
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
-        <translation>Der Wasserfluss</translation>
+        <translation>Wasserfluss</translation>
     </message>
     <message id="rules/barrage.water-flow.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14627,7 +17307,7 @@
     <message id="rules/ginkgopolis.commit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Choosing a card</source>
-        <translation>Die Kartenwahl</translation>
+        <translation>Kartenwahl</translation>
     </message>
     <message id="rules/ginkgopolis.commit.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14652,7 +17332,7 @@
     <message id="rules/ginkgopolis.construct.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
-        <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellen-Marker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
+        <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellenmarker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
     </message>
     <message id="rules/ginkgopolis.district-ties.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14747,12 +17427,12 @@
     <message id="rules/ginkgopolis.final-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Final score</source>
-        <translation>Der Endstand</translation>
+        <translation>Endstand</translation>
     </message>
     <message id="rules/ginkgopolis.final-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Add up your success points, your cards with an equals sign, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
-        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit Gleichheitszeichen, 2 Punkte für jeden ungenutzten Kartenaustausch-Marker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
+        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit Gleichheitszeichen, 2 Punkte für jeden ungenutzten Kartenaustauschmarker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
     </message>
     <message id="rules/ginkgopolis.first-player.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14862,12 +17542,12 @@
     <message id="rules/ginkgopolis.hal.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
-        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustausch-Marker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
+        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustauschmarker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
     </message>
     <message id="rules/ginkgopolis.hand-size.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hand of cards</source>
-        <translation>Die Handkarten</translation>
+        <translation>Handkarten</translation>
     </message>
     <message id="rules/ginkgopolis.hand-size.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14947,12 +17627,12 @@
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A new hand</source>
-        <translation>Der Kartenaustausch</translation>
+        <translation>Kartenaustausch</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
-        <translation>Vor der Wahl darfst du einen Kartenaustausch-Marker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
+        <translation>Vor der Wahl darfst du einen Kartenaustauschmarker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14992,7 +17672,7 @@
     <message id="rules/ginkgopolis.owners.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
-        <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage, alle von derselben Person. Nur die neun Startgebäude beginnen ohne Besitz und leer.</translation>
+        <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage, alle von derselben Person. Nur die neun Startgebäude gehören anfangs niemandem und sind leer.</translation>
     </message>
     <message id="rules/ginkgopolis.pass-left.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15012,7 +17692,7 @@
     <message id="rules/ginkgopolis.rebuild.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>As soon as the deck is empty, also in the middle of drawing, the cards of all buildings under construction come from the reserve to the discard pile, which is shuffled as the new deck. With one to three players the top seven are discarded. All construction-site markers are removed.</source>
-        <translation>Sobald der Nachziehstapel leer ist, auch mitten im Ziehen, kommen die Karten aller Gebäude im Bau von den sortierten Gebäudekarten auf den Ablagestapel; dieser wird gemischt und ist der neue Nachziehstapel. Allein, zu zweit oder zu dritt werden die obersten sieben Karten abgeworfen. Alle Baustellen-Marker werden entfernt.</translation>
+        <translation>Sobald der Nachziehstapel leer ist, auch mitten im Ziehen, kommen die Karten aller Gebäude im Bau von den sortierten Gebäudekarten auf den Ablagestapel; dieser wird gemischt und ist der neue Nachziehstapel. Allein, zu zweit oder zu dritt werden die obersten sieben Karten abgeworfen. Alle Baustellenmarker werden entfernt.</translation>
     </message>
     <message id="rules/ginkgopolis.resolve.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15062,7 +17742,7 @@
     <message id="rules/ginkgopolis.screen.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources, tiles and success points that you gain lie behind your screen, and nobody else may look. Cards in front of you and new-hand tokens are open.</source>
-        <translation>Ressourcen, Gebäudeplättchen und Erfolgspunkte, die du erhältst, liegen hinter deinem Sichtschirm, und niemand sonst darf sie sehen. Karten vor dir und Kartenaustausch-Marker sind offen.</translation>
+        <translation>Ressourcen, Gebäudeplättchen und Erfolgspunkte, die du erhältst, liegen hinter deinem Sichtschirm, und niemand sonst darf sie sehen. Karten vor dir und Kartenaustauschmarker sind offen.</translation>
     </message>
     <message id="rules/ginkgopolis.second-run-out.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15077,12 +17757,12 @@
     <message id="rules/ginkgopolis.setup.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/ginkgopolis.setup.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
-        <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustausch-Marker und vier Karten.</translation>
+        <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustauschmarker und vier Karten.</translation>
     </message>
     <message id="rules/ginkgopolis.site.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15092,7 +17772,7 @@
     <message id="rules/ginkgopolis.site.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A tile that was just built bears a construction-site marker: its card is still in the reserve. Nobody can have that card, so nobody can choose this building, until the deck is rebuilt. There are always enough markers.</source>
-        <translation>Ein gerade gebautes Plättchen trägt einen Baustellen-Marker: Seine Karte liegt noch bei den sortierten Gebäudekarten. Niemand kann diese Karte haben, also kann niemand dieses Gebäude wählen, bis der Nachziehstapel neu gebildet wird. Marker sind immer genug da.</translation>
+        <translation>Ein gerade gebautes Plättchen trägt einen Baustellenmarker: Seine Karte liegt noch bei den sortierten Gebäudekarten. Niemand kann diese Karte haben, also kann niemand dieses Gebäude wählen, bis der Nachziehstapel neu gebildet wird. Marker sind immer genug da.</translation>
     </message>
     <message id="rules/ginkgopolis.small-table.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15127,12 +17807,12 @@
     <message id="rules/ginkgopolis.tokens-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Unused tokens</source>
-        <translation>Ungenutzte Kartenaustausch-Marker</translation>
+        <translation>Ungenutzte Kartenaustauschmarker</translation>
     </message>
     <message id="rules/ginkgopolis.tokens-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each new-hand token that you have not used scores 2 success points.</source>
-        <translation>Jeder Kartenaustausch-Marker, den du nicht genutzt hast, bringt 2 Erfolgspunkte.</translation>
+        <translation>Jeder Kartenaustauschmarker, den du nicht genutzt hast, bringt 2 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanization-cards.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15152,7 +17832,7 @@
     <message id="rules/ginkgopolis.urbanize.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Lay the tile on the cell of the card's marker, put one of your resources and a construction-site marker on it, move the marker, exploit every neighbouring building and take your urbanize bonuses. Then the card is discarded.</source>
-        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellen-Marker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
+        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellenmarker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
     </message>
     <message id="rules/ginkgopolis.winner.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15420,12 +18100,12 @@
     <message id="rules/imperial_miners.event-modifier.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
-        <translation>Dauerhafte Ereignisse</translation>
+        <translation>Verändernde Ereignisse</translation>
     </message>
     <message id="rules/imperial_miners.event-modifier.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A modifying event changes the effects that are activated in the mine phase of its round. More coins, points or cards are added once to each activated effect that gives any; more steps are added to each research.</source>
-        <translation>Ein dauerhaftes Ereignis ändert die Effekte, die in der Minenphase seiner Runde aktiviert werden. Zusätzliche Münzen, Punkte oder Karten kommen einmal zu jedem aktivierten Effekt hinzu, der davon etwas gibt; zusätzliche Schritte zu jeder Entwicklung.</translation>
+        <translation>Ein veränderndes Ereignis ändert die Effekte, die in der Minenphase seiner Runde aktiviert werden. Zusätzliche Münzen, Punkte oder Karten kommen einmal zu jedem aktivierten Effekt hinzu, der davon etwas gibt; zusätzliche Schritte zu jeder Entwicklung.</translation>
     </message>
     <message id="rules/imperial_miners.event.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15435,12 +18115,12 @@
     <message id="rules/imperial_miners.event.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
-        <translation>Zu Beginn einer Runde wird ein Ereignis aufgedeckt. Es gilt für alle. Es gibt sofortige und dauerhafte Ereignisse und Ereignisse am Rundenende.</translation>
+        <translation>Zu Beginn einer Runde wird ein Ereignis aufgedeckt. Es gilt für alle. Es gibt sofortige und verändernde Ereignisse und Ereignisse am Rundenende.</translation>
     </message>
     <message id="rules/imperial_miners.faction-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Faction draw</source>
-        <translation>Ziehen nach Volk</translation>
+        <translation>Ziehen eines bestimmten Volks</translation>
     </message>
     <message id="rules/imperial_miners.faction-draw.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15460,7 +18140,7 @@
     <message id="rules/imperial_miners.final-score.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Final score</source>
-        <translation>Der Endstand</translation>
+        <translation>Endstand</translation>
     </message>
     <message id="rules/imperial_miners.final-score.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15650,7 +18330,7 @@
     <message id="rules/imperial_miners.research.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Research</source>
-        <translation>Die Entwicklung</translation>
+        <translation>Entwicklung</translation>
     </message>
     <message id="rules/imperial_miners.research.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15670,7 +18350,7 @@
     <message id="rules/imperial_miners.reveal.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Revealing</source>
-        <translation>Das Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message id="rules/imperial_miners.reveal.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15720,7 +18400,7 @@
     <message id="rules/imperial_miners.setup.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/imperial_miners.setup.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15730,12 +18410,12 @@
     <message id="rules/imperial_miners.solo.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Playing alone</source>
-        <translation>Das Solospiel</translation>
+        <translation>Solospiel</translation>
     </message>
     <message id="rules/imperial_miners.solo.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation>Allein gelten dieselben Regeln. Der Punktestand bringt einen Titel: bis 34 Hilfskraft, 35 bis 45 Lehrling im Stollen, 46 bis 55 Nachwuchs unter Tage, 56 bis 60 Bergbau-Fachkraft, 61 bis 65 Urgestein, ab 66 Hoheit der Tiefe.</translation>
+        <translation>Allein gelten dieselben Regeln. Der Punktestand bringt einen Titel: bis 34 Hilfskraft, 35 bis 45 Lehrling im Stollen, 46 bis 55 Grubenneuling, 56 bis 60 Bergbau-Profi, 61 bis 65 Urgestein, ab 66 Majestät der Tiefe.</translation>
     </message>
     <message id="rules/imperial_miners.special-activation.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -16023,22 +18703,22 @@
     <message id="rules/table.strict-only.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Answers need strict play</source>
-        <translation>Antworten nur im strengen Modus</translation>
+        <translation>Antworten nur beim Spiel nach den Regeln</translation>
     </message>
     <message id="rules/table.strict-only.text">
         <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
-        <translation>Fragen des Spiels werden im strengen Modus beantwortet. Bei freier Hand wartet das Spiel.</translation>
+        <translation>Fragen des Spiels werden beim Spiel nach den Regeln beantwortet. Bei freier Hand wartet das Spiel.</translation>
     </message>
     <message id="rules/table.strict.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Strict play</source>
-        <translation>Strenger Modus</translation>
+        <translation>Spiel nach den Regeln</translation>
     </message>
     <message id="rules/table.strict.text">
         <location filename="../engine/core/rules.toml"/>
         <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
-        <translation>Im strengen Modus geht nur, was die Regeln des Spiels erlauben; alles andere wird erklärt.</translation>
+        <translation>Beim Spiel nach den Regeln geht nur, was die Regeln des Spiels erlauben; alles andere wird erklärt.</translation>
     </message>
     <message id="rules/table.undo-own-lane.heading">
         <location filename="../engine/core/rules.toml"/>
@@ -16311,12 +18991,12 @@
     <message id="rules/underwater_cities.end-cards.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>They give points for what you have connected. Some let you give up goods for points, as often as the card allows and you like.</source>
-        <translation>Sie geben Punkte für das, was du verbunden hast. Bei einigen darfst du Güter für Punkte abgeben, so oft die Karte es erlaubt und du willst.</translation>
+        <translation>Sie geben Punkte für das, was du verbunden hast. Bei einigen darfst du Ressourcen für Punkte abgeben, so oft die Karte es erlaubt und du willst.</translation>
     </message>
     <message id="rules/underwater_cities.end-round.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End of the round</source>
-        <translation>Das Rundenende</translation>
+        <translation>Rundenende</translation>
     </message>
     <message id="rules/underwater_cities.end-round.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16326,7 +19006,7 @@
     <message id="rules/underwater_cities.end-turn.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End of the turn</source>
-        <translation>Das Zugende</translation>
+        <translation>Zugende</translation>
     </message>
     <message id="rules/underwater_cities.end-turn.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16336,7 +19016,7 @@
     <message id="rules/underwater_cities.exchange.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Exchange</source>
-        <translation>Der Tausch</translation>
+        <translation>Tausch</translation>
     </message>
     <message id="rules/underwater_cities.exchange.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16386,17 +19066,17 @@
     <message id="rules/underwater_cities.final-scoring.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Final scoring</source>
-        <translation>Die Schlusswertung</translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message id="rules/underwater_cities.final-scoring.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
-        <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Güter geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
+        <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Ressourcen geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
     </message>
     <message id="rules/underwater_cities.gain.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Gaining goods</source>
-        <translation>Güter erhalten</translation>
+        <translation>Ressourcen erhalten</translation>
     </message>
     <message id="rules/underwater_cities.gain.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16406,7 +19086,7 @@
     <message id="rules/underwater_cities.hand-limit.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Hand limit</source>
-        <translation>Das Handkartenlimit</translation>
+        <translation>Handkartenlimit</translation>
     </message>
     <message id="rules/underwater_cities.hand-limit.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16426,7 +19106,7 @@
     <message id="rules/underwater_cities.leftovers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
-        <translation>Übrige Güter</translation>
+        <translation>Übrige Ressourcen</translation>
     </message>
     <message id="rules/underwater_cities.leftovers.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16451,7 +19131,7 @@
     <message id="rules/underwater_cities.metropolis.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
-        <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Güter sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
+        <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Ressourcen sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
     </message>
     <message id="rules/underwater_cities.network-score.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16526,7 +19206,7 @@
     <message id="rules/underwater_cities.pair-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pair bonus</source>
-        <translation>Der Paarbonus</translation>
+        <translation>Paarbonus</translation>
     </message>
     <message id="rules/underwater_cities.pair-bonus.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16576,7 +19256,7 @@
     <message id="rules/underwater_cities.production.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Production</source>
-        <translation>Die Produktion</translation>
+        <translation>Produktion</translation>
     </message>
     <message id="rules/underwater_cities.production.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16596,7 +19276,7 @@
     <message id="rules/underwater_cities.setup.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/underwater_cities.setup.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16606,7 +19286,7 @@
     <message id="rules/underwater_cities.site-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Site bonus</source>
-        <translation>Der Bauplatzbonus</translation>
+        <translation>Bauplatzbonus</translation>
     </message>
     <message id="rules/underwater_cities.site-bonus.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16706,7 +19386,7 @@
     <message id="rules/underwater_cities.upgrade.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
-        <translation>Die Aufwertung</translation>
+        <translation>Aufwertung</translation>
     </message>
     <message id="rules/underwater_cities.upgrade.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16761,6 +19441,11 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tipps (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
@@ -16812,6 +19497,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16952,20 +19642,15 @@
             <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
+    <message id="setup.feature_guide">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>auch der Computer kann mitspielen</translation>
+        <source>a guide helps along</source>
+        <translation>Mit Begleitung</translation>
     </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>Einstellungen wie zuletzt</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>sonst wird nichts gefragt</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17007,15 +19692,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Der Computer kann jetzt nicht mitspielen. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>Kein Gegner aus der Spielregel: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -17036,6 +19721,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>empfohlen</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>Gegner aus der Spielregel</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17168,18 +19858,19 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
+        <location filename="../qtapp/net/host.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
         <source>You are already in strict play.</source>
-        <translation>Ihr spielt schon im strengen Modus.</translation>
+        <translation>Ihr spielt schon nach den Regeln.</translation>
     </message>
     <message id="table.answers_need_strict_play">
         <location filename="../engine/core/session/questions.py"/>
         <source>Answers are accepted only in strict play.</source>
-        <translation>Antworten gehen nur im strengen Modus.</translation>
+        <translation>Antworten gehen nur beim Spiel nach den Regeln.</translation>
     </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
@@ -17195,7 +19886,7 @@
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
-        <translation>{place}: Platz ist nur für {max}, belegt: {held}.</translation>
+        <translation>{place}: Hier haben nur {max} Platz, es sind aber {held}.</translation>
     </message>
     <message id="table.box">
         <location filename="../engine/barrage/describe.py"/>
@@ -17209,6 +19900,16 @@
         <location filename="../engine/core/flow/frame.py"/>
         <source>Choose</source>
         <translation>Wähle</translation>
+    </message>
+    <message id="table.clauses_and_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} and {then.clause}.</source>
+        <translation>{first.command} und {then.command}.</translation>
+    </message>
+    <message id="table.clauses_before_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause}, {then.clause}.</source>
+        <translation>{first.command}, {then.command}.</translation>
     </message>
     <message id="table.duty_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
@@ -17248,7 +19949,7 @@
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
         <source>Exactly {n} must be chosen, not {size}.</source>
-        <translation>Es müssen genau {n} gewählt werden, nicht {size}.</translation>
+        <translation>Zu wählen: genau {n}, nicht {size}.</translation>
     </message>
     <message id="table.needs_number_chosen_in_range">
         <location filename="../engine/core/flow/question.py"/>
@@ -17322,6 +20023,11 @@
         <source>This piece belongs to {seat}.</source>
         <translation>Dieses Spielteil gehört {seat}.</translation>
     </message>
+    <message id="table.place_holds_none">
+        <location filename="../engine/core/game/sandbox.py"/>
+        <source>{place} holds no {what}.</source>
+        <translation>{place}: Davon ist hier nichts ({what}).</translation>
+    </message>
     <message id="table.place_holds_too_few">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} holds only {have}.</source>
@@ -17340,7 +20046,7 @@
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
         <source>The rules cannot go on from this position.</source>
-        <translation>Aus dieser Stellung können die Regeln nicht weitergehen.</translation>
+        <translation>Aus dieser Stellung lässt sich nach den Regeln nicht weiterspielen.</translation>
     </message>
     <message id="table.seat_already_gone_on">
         <location filename="../engine/core/session/session.py"/>
@@ -17358,12 +20064,12 @@
     <message id="table.seat_flips_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation>{seat} wendet: {piece}.</translation>
+        <translation>{seat} wendet {piece.acc}.</translation>
     </message>
     <message id="table.seat_moves_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} versetzt: {piece}, {from} → {to}.</translation>
+        <translation>{seat} versetzt {piece.acc}: {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
@@ -17373,7 +20079,7 @@
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation>{seat} dreht: {piece}.</translation>
+        <translation>{seat} dreht {piece.acc}.</translation>
     </message>
     <message id="table.seat_sets_count">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -17383,12 +20089,22 @@
     <message id="table.seat_shows_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation>{seat} zeigt: {piece}.</translation>
+        <translation>{seat} zeigt {piece.acc}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} mischt: {place}.</translation>
+    </message>
+    <message id="table.sentence_after_sentence">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message id="table.sentence_or_other">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} OR {other.clause}.</source>
+        <translation>{first.command} ODER {other.command}.</translation>
     </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
@@ -17398,15 +20114,30 @@
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
+        <translation>Spiel nach den Regeln: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
-            <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
-            <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
+            <numerusform>Spiel nach den Regeln: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
+            <numerusform>Spiel nach den Regeln: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+    <message id="table.this_comma_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same}, {other.same}</source>
+        <translation>{first.same}, {other.same}</translation>
+    </message>
+    <message id="table.this_or_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} or {other.same}</source>
+        <translation>{first.same} oder {other.same}</translation>
+    </message>
+    <message id="table.this_or_that_printed">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} OR {other.same}</source>
+        <translation>{first.same} ODER {other.same}</translation>
     </message>
 </context>
 <context>
@@ -17438,6 +20169,11 @@
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Nächster Schritt (→)</translation>
+    </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Jetzt schaust nur du her: Bis du geantwortet hast, liegen deine Karten offen. Die anderen schauen weg.</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
@@ -17519,8 +20255,16 @@
     </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.action_tile_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile of {seat}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -17531,6 +20275,14 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
+        <translation>
+            <numerusform>Am Ende eines Zuges, in dem du mindestens %n Teil gebaut hast, {effect.clause}.</numerusform>
+            <numerusform>Am Ende eines Zuges, in dem du mindestens %n Teile gebaut hast, {effect.clause}.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.already_building_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -17565,6 +20317,7 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
@@ -17601,7 +20354,7 @@
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>{piece} gehört zum eigenen Spielerbogen oder auf einen Aktionsplatz.</translation>
+        <translation>{piece.the} gehört zum eigenen Spielerbogen oder auf einen Aktionsplatz.</translation>
     </message>
     <message id="underwater_cities.audit_building_cannot_stand_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -17652,7 +20405,7 @@
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs on or below the Federation track.</source>
-        <translation>{piece} gehört auf die Staatenbund-Leiste oder darunter.</translation>
+        <translation>{piece.the} gehört auf die Staatenbund-Leiste oder darunter.</translation>
     </message>
     <message id="underwater_cities.audit_no_action_tile">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -17672,12 +20425,12 @@
     <message id="underwater_cities.audit_order_marker_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to the order of play.</source>
-        <translation>{piece} gehört auf die Zugfolgeleiste.</translation>
+        <translation>{piece.the} gehört auf die Zugfolgeleiste.</translation>
     </message>
     <message id="underwater_cities.audit_piece_belongs_in_box">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs in the box.</source>
-        <translation>{piece} gehört in die Schachtel.</translation>
+        <translation>{piece.the} gehört in die Schachtel.</translation>
     </message>
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -17902,7 +20655,7 @@
     <message id="underwater_cities.choose_one_effect">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which one do you choose?</source>
-        <translation>Was wählst du?</translation>
+        <translation>Was davon wählst du?</translation>
     </message>
     <message id="underwater_cities.choose_order_under_deck">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -17951,8 +20704,8 @@
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Do you pay? Then: {effect}</source>
-        <translation>Bezahlst du? Dann: {effect}</translation>
+        <source>Do you pay? If so, {effect.clause}.</source>
+        <translation>Bezahlst du? Dann {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -17988,12 +20741,12 @@
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation>„{card}“, Kopie: {slot}</translation>
+        <translation>„{card}“ – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}“, Kopie (die Farbe passt): {slot}</translation>
+        <translation>„{card}“ (die Farbe passt) – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.cloning_costs_more">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -18008,8 +20761,16 @@
     </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="underwater_cities.cloning_tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -18128,23 +20889,43 @@
     </message>
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount}, cheaper by {discount}.</source>
-        <translation>Baue {amount}. Ermäßigung: {discount}.</translation>
+        <source>Build {amount} for {discount} less.</source>
+        <translation>Baue {amount.acc}, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation>Baue {amount} für {cost}.</translation>
+        <translation>Baue {amount.acc} für {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount} free.</source>
-        <translation>Baue kostenlos {amount}.</translation>
+        <source>Build {amount} for free.</source>
+        <translation>Baue {amount.acc} kostenlos.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation>Baue {amount} auf einem Erweiterungsbauplatz.</translation>
+        <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {cost}.</source>
+        <translation>Baue {amount.acc} für {cost} auf einem Erweiterungsbauplatz.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {discount} less.</source>
+        <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz, {discount} billiger als sonst.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_free">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for free.</source>
+        <translation>Baue {amount.acc} kostenlos auf einem Erweiterungsbauplatz.</translation>
+    </message>
+    <message id="underwater_cities.effect_draw_cards">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18161,50 +20942,50 @@
         <source>Gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_different_resources">
+    <message id="underwater_cities.effect_gain_and_draw">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {n} resources of different kinds.</source>
-        <translation>Du erhältst {n} verschiedene Ressourcen.</translation>
+        <source>Gain {amount} and draw {cards}.</source>
+        <translation>Du erhältst {amount} und ziehst {cards}.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_output_of_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one {what} at a connected city.</source>
+        <translation>Du erhältst, was {what.a} an einer verbundenen Stadt produziert.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
         <translation>Du erhältst {gain} für je {things}.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_per_group_capped">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain {gain} for every {things}, but at most {cap}.</source>
+        <translation>Du erhältst {gain} für je {things}, insgesamt aber höchstens {cap}.</translation>
+    </message>
     <message id="underwater_cities.effect_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation>Du erhältst {gain} pro {thing}.</translation>
+        <translation>Du erhältst {gain} für {thing.each}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_group">
+    <message id="underwater_cities.effect_gain_per_thing_capped">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation>Du erhältst {gain} für je {things} (nur aufgewertete).</translation>
+        <source>Gain {gain} for each {thing}, but at most {cap}.</source>
+        <translation>Du erhältst {gain} für {thing.each}, insgesamt aber höchstens {cap}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_thing">
+    <message id="underwater_cities.effect_gain_tunnel_output">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation>Du erhältst {gain} pro {thing} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Du erhältst den Ertrag eines aufgewerteten Tunnels.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}: {effect}</source>
-        <translation>Wenn du mindestens {things} hast: {effect}</translation>
-    </message>
-    <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Wenn du mindestens {things} hast (nur aufgewertete): {effect}</translation>
+        <source>If you have at least {things}, {effect.clause}.</source>
+        <translation>Wenn du mindestens {things.acc} hast, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
+        <source>If your marker is on space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18213,13 +20994,13 @@
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>You may pay {cost}: {effect}</source>
-        <translation>Du darfst {cost} bezahlen. Dann: {effect}</translation>
+        <source>You may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Du darfst {cost} bezahlen; dann {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation>Bis zu {times}-mal darfst du {cost} bezahlen: {effect}</translation>
+        <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
+        <translation>Bis zu {times}-mal darfst du {cost} bezahlen; jedes Mal {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18228,6 +21009,11 @@
             <numerusform>Drehe bis zu %n genutzte Aktionskarte zurück.</numerusform>
             <numerusform>Drehe bis zu %n genutzte Aktionskarten zurück.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} Es darf auch der jederzeit verfügbare sein.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18246,14 +21032,14 @@
     </message>
     <message id="underwater_cities.effect_upgrade_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Upgrade {amount} free.</source>
-        <translation>Werte {amount} kostenlos auf.</translation>
+        <source>Upgrade {amount} for free.</source>
+        <translation>Werte {amount.acc} kostenlos auf.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
-            <numerusform>Nutze bis zu %n Aktionskarte.</numerusform>
+            <numerusform>Du darfst %n Aktionskarte nutzen.</numerusform>
             <numerusform>Nutze bis zu %n Aktionskarten.</numerusform>
         </translation>
     </message>
@@ -18272,65 +21058,45 @@
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
     </message>
-    <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} OR {b}</source>
-        <translation>{a} ODER {b}</translation>
-    </message>
-    <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} {b}</source>
-        <translation>{a} {b}</translation>
-    </message>
-    <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation>Am Ende eines Zuges, in dem du mindestens {n} Teile gebaut hast: {effect}</translation>
-    </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of each of your turns: {effect}</source>
-        <translation>Am Ende jedes deiner Züge: {effect}</translation>
+        <source>At the end of each of your turns, {effect.clause}.</source>
+        <translation>Am Ende jedes deiner Züge {effect.clause}.</translation>
     </message>
-    <message id="underwater_cities.endgame_points_by_steps">
+    <message id="underwater_cities.endgame_points_for_number">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation>Bei Spielende Punkte für die Anzahl davon ({what}): {steps}.</translation>
+        <source>At the end, score {steps}.</source>
+        <translation>Bei Spielende erhältst du {steps}.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_for_price_once">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, you may give up {price} for {points}, once.</source>
+        <translation>Bei Spielende darfst du einmal {price} abgeben und dafür {points} erhalten.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}.</source>
-        <translation>Bei Spielende: {points} für je {things}.</translation>
+        <source>At the end, score {points} for every {things}.</source>
+        <translation>Bei Spielende erhältst du {points} für je {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>Bei Spielende beliebig oft: Gib {price} ab und erhalte {points}.</translation>
+        <source>At the end, give up {price} for {points}, as often as you like.</source>
+        <translation>Bei Spielende darfst du beliebig oft {price} abgeben und dafür {points} erhalten.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>Bei Spielende höchstens {times}-mal: Gib {price} ab und erhalte {points}.</translation>
+        <source>At the end, give up {price} for {points}, up to {times} times.</source>
+        <translation>Bei Spielende darfst du bis zu {times}-mal {price} abgeben und dafür {points} erhalten.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_per_set">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, score {points} for each set of {things}.</source>
+        <translation>Bei Spielende erhältst du {points} für jeden Satz aus {things.dat}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {thing}.</source>
-        <translation>Bei Spielende: {points} pro {thing}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation>Bei Spielende: {points} für je {things} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation>Bei Spielende: {points} für jeden Satz davon, alle aufgewertet: {things}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation>Bei Spielende: {points} pro {thing} (nur aufgewertete).</translation>
+        <source>At the end, score {points} for each {thing}.</source>
+        <translation>Bei Spielende erhältst du {points} für {thing.each}.</translation>
     </message>
     <message id="underwater_cities.era_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18385,8 +21151,16 @@
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <translation>fremdes Aktionsplättchen</translation>
+    </message>
+    <message id="underwater_cities.foreign_action_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_by_themselves">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -18431,12 +21205,20 @@
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>goods of {seat}</source>
-        <translation>Güter von {seat}</translation>
+        <translation>Ressourcen von {seat}</translation>
     </message>
     <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -18741,14 +21523,31 @@
     </message>
     <message id="underwater_cities.marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
         <translation>Anzeiger von {seat}</translation>
     </message>
+    <message id="underwater_cities.marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="underwater_cities.metropolis">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>Metropole</translation>
+    </message>
+    <message id="underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>metropolis</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="underwater_cities.metropolis_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18823,7 +21622,7 @@
     <message id="underwater_cities.needs_one_piece_built">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>You chose to build: build at least one piece.</source>
-        <translation>Du hast Bauen gewählt: Baue mindestens eines.</translation>
+        <translation>Du hast Bauen gewählt: Baue mindestens ein Teil.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -18954,8 +21753,13 @@
     </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Once in each of your turns: {effect}</source>
-        <translation>Einmal pro Zug: {effect}</translation>
+        <source>Once in each of your turns, {effect.clause}.</source>
+        <translation>Einmal pro Zug: {effect}.</translation>
+    </message>
+    <message id="underwater_cities.once_per_turn_payment">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Einmal pro Zug darfst du {cost} bezahlen; dann {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.one_card_each_turn">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -19175,8 +21979,16 @@
     </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
         <translation>Zugfolgeanzeiger von {seat}</translation>
+    </message>
+    <message id="underwater_cities.order_marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>order marker of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.order_of_play">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19203,6 +22015,81 @@
         <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
         <translation>Auf diesem Aktionsplatz liegt auch dein Plättchen: Kopieren lässt sich nur einer, den andere besetzen und du nicht.</translation>
     </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>„sites“ sagt, wie viele Gebäudebauplätze eine Stadt hat, wenn es nicht drei sind; „bonuses“, was man an einem Platz bekommt; „features“, welche Plätze ein Zeichen tragen.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>Die Nummer ist die, die auf der Karte steht. Eine Karte hat genau einen Effekt. Karten der Stapel special12 und special3 kosten Credits, die anderen nichts.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>Stadtbauplätze eines Spielerbogens</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>Zeichen der Bauplätze</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Gebäudebauplätze an einer Stadt; x ist der Erweiterungsbauplatz</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Aktionsplätze: Seite des Spielplans, Farbe, Platz</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>Tunnelbauplätze eines Spielerbogens</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>Spielerbögen</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>Regierungsaufträge</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>Metropolen</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Sofort: Karten der Typen instant und action, blaue Metropolen, Aufträge; auch innerhalb anderer Wörter</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>Karten des Typs production</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Karten des Typs end_scoring, braune Metropolen</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>Karten des Typs permanent</translation>
+    </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Pay {cost} and use {card} – {words}</source>
@@ -19221,12 +22108,12 @@
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation>„{card}“: {slot}</translation>
+        <translation>„{card}“ – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}“ (die Farbe passt): {slot}</translation>
+        <translation>„{card}“ (die Farbe passt) – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19235,54 +22122,56 @@
     </message>
     <message id="underwater_cities.player_board">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
         <translation>Spielerbogen {number}</translation>
+    </message>
+    <message id="underwater_cities.player_board">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.player_board_stays">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>A player board stays with its owner.</source>
         <translation>Ein Spielerbogen bleibt bei seinem Besitzer.</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <translation>{a} oder {b}</translation>
+    <message id="underwater_cities.points_for_so_many">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {n}</source>
+        <translation>{points} für {n}</translation>
+    </message>
+    <message id="underwater_cities.points_for_things">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {things}</source>
+        <translation>{points} für {things}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production you may turn {take} that you produced into {gain}.</source>
+        <source>In Production, you may turn {take} that you produced into {gain}.</source>
         <translation>In der Produktion darfst du {take} aus deiner Produktion in {gain} umwandeln.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {amount}.</source>
+        <source>In Production, gain {amount}.</source>
         <translation>In der Produktion erhältst du {amount}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}.</source>
+        <source>In Production, gain {gain} for every {things}.</source>
         <translation>In der Produktion erhältst du {gain} für je {things}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each {thing}.</source>
-        <translation>In der Produktion erhältst du {gain} pro {thing}.</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation>In der Produktion erhältst du {gain} für je {things} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation>In der Produktion erhältst du {gain} pro {thing} (nur aufgewertete).</translation>
+        <source>In Production, gain {gain} for each {thing}.</source>
+        <translation>In der Produktion erhältst du {gain} für {thing.each}.</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation>In der Produktion darf eine Struktur ({what}) {gain} erzeugen statt {instead}.</translation>
+        <source>In Production, one {what} may give {gain} instead of {instead}.</source>
+        <translation>In der Produktion darf {what.a} {gain} statt {instead} geben.</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -19300,9 +22189,17 @@
         <translation>{reason} {hint}</translation>
     </message>
     <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>roter Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -19362,7 +22259,7 @@
     <message id="underwater_cities.score_leftover_goods">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Leftover goods</source>
-        <translation>Übrige Güter</translation>
+        <translation>Übrige Ressourcen</translation>
     </message>
     <message id="underwater_cities.score_network">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19642,7 +22539,7 @@
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
-        <translation>{slot} ({players} Personen)</translation>
+        <translation>{slot.same} ({players} Personen)</translation>
     </message>
     <message id="underwater_cities.slot_occupied_by">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -19710,13 +22607,16 @@
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>You build cheaper ({what}): −{discount}.</source>
-        <translation>Ermäßigung beim Bauen ({what}): {discount}.</translation>
+        <source>Each {what} you build costs {discount} less.</source>
+        <translation>{what.every} kostet dich beim Bauen {discount} weniger.</translation>
     </message>
-    <message id="underwater_cities.standing_higher_hand_limit">
+    <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Your hand limit is {n} higher.</source>
-        <translation>Dein Handkartenlimit ist um {n} höher.</translation>
+        <source>You may keep %n more card(s) in hand.</source>
+        <translation>
+            <numerusform>Du darfst %n Karte mehr auf der Hand behalten.</numerusform>
+            <numerusform>Du darfst %n Karten mehr auf der Hand behalten.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.state_of_game">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19786,7 +22686,7 @@
     <message id="underwater_cities.too_much_of_good_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Only {need} are due of this: {good}.</source>
-        <translation>Davon sind nur {need} fällig: {good}.</translation>
+        <translation>Davon nur {need} fällig: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -19881,48 +22781,43 @@
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation>Immer wenn die Farbe deiner Karte nicht zum gewählten farbigen Aktionsplatz passt: {effect}</translation>
+        <source>When your card and the chosen coloured slot differ in colour, {effect.clause}.</source>
+        <translation>Immer wenn die Farbe deiner Karte nicht zum gewählten farbigen Aktionsplatz passt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation>Immer wenn dein Anzeiger Feld {space} der Staatenbund-Leiste betritt: {effect}</translation>
+        <source>When your marker enters space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Immer wenn dein Anzeiger Feld {space} der Staatenbund-Leiste betritt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation>Immer wenn eine deiner Metropolen verbunden wird: {effect}</translation>
+        <source>When one of your metropolises becomes connected, {effect.clause}.</source>
+        <translation>Immer wenn eine deiner Metropolen verbunden wird, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art baust ({what}): {effect}</translation>
+        <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art aufwertest ({what}): {effect}</translation>
+        <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} aufwertest, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust: {effect}</translation>
-    </message>
-    <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use one of these action slots ({slots}): {effect}</source>
-        <translation>Immer wenn du einen dieser Aktionsplätze nutzt: {slots}. Dann: {effect}</translation>
+        <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
+        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt: {effect}</translation>
+        <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
+        <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use the {slot}: {effect}</source>
-        <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. Dann: {effect}</translation>
+        <source>When you use {slot}, {effect.clause}.</source>
+        <translation>Immer wenn du {slot.the_acc} nutzt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19930,9 +22825,17 @@
         <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>gelber Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
 </context>
 <context>
@@ -19992,7 +22895,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -20010,6 +22912,7 @@
         <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
@@ -20052,6 +22955,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
@@ -20065,15 +22969,15 @@
         <source>Card packs</source>
         <translation>Kartenpakete</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel. Es wird behalten und auch im nächsten Spiel verwendet; wähle es neu, wenn du die Datei geändert hast.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein Spielstand behält sein Kartenpaket.</translation>
+        <source>Template and word list…</source>
+        <translation>Vorlage und Wortliste …</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -20145,8 +23049,13 @@
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Ordner für die Vorlage wählen</translation>
+    </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
     </message>
@@ -20177,9 +23086,8 @@
         <translation>Tisch</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -20228,17 +23136,12 @@
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Player {number}</source>
-        <translation>Person {number}</translation>
+        <translation>Platz {number}</translation>
     </message>
     <message id="window.default_skin_name">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
         <translation>Mein Plan</translation>
-    </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Meintest du „{word}“?</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20349,8 +23252,8 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
-            <numerusform>Noch %n Abweichung, bevor es streng weitergeht.</numerusform>
-            <numerusform>Noch %n Abweichungen, bevor es streng weitergeht.</numerusform>
+            <numerusform>Noch %n Abweichung, dann geht es nach den Regeln weiter.</numerusform>
+            <numerusform>Noch %n Abweichungen, dann geht es nach den Regeln weiter.</numerusform>
         </translation>
     </message>
     <message id="window.finished_with_verdict">
@@ -20369,7 +23272,7 @@
         <translation>Hierher springen</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Dorthin</translation>
     </message>
@@ -20418,7 +23321,7 @@
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
-        <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
+        <translation>Freie Hand: Das Spiel wartet. Mit F2 geht es nach den Regeln weiter.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
@@ -20427,6 +23330,11 @@
             <numerusform>Das Spiel lief von selbst weiter: %n Schritt.</numerusform>
             <numerusform>Das Spiel lief von selbst weiter: %n Schritte nacheinander.</numerusform>
         </translation>
+    </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Spielstände und Lektionen</translation>
     </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
@@ -20440,6 +23348,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
@@ -20476,10 +23385,15 @@
         <source>Import scans</source>
         <translation>Scans importieren</translation>
     </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Meine Kartenpakete</translation>
+    </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{game}, {status}</source>
-        <translation>{game}, {status}</translation>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -20505,7 +23419,7 @@
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: arrow keys move between pieces and places; Enter picks up and drops</source>
-        <translation>Auf dem Tisch: von Ding zu Ding gehen; Enter nimmt und legt ab</translation>
+        <translation>Auf dem Tisch: von Teil zu Teil gehen; Enter nimmt und legt ab</translation>
     </message>
     <message id="window.key_help_close_message">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20520,7 +23434,7 @@
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
-        <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Ding in der Hand: dorthin, wo es liegen darf</translation>
+        <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Teil in der Hand: dorthin, wo es liegen darf</translation>
     </message>
     <message id="window.key_help_take_option">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20560,7 +23474,7 @@
     <message id="window.log_entry_tip">
         <location filename="../qtapp/panels/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
-        <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
+        <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Moment springen.</translation>
     </message>
     <message id="window.main_menu_button">
         <location filename="../qtapp/panels/bar.py"/>
@@ -20627,6 +23541,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>&amp;Begleitung im ersten Spiel</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -20651,6 +23570,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>G&amp;rößerer Text</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Lekti&amp;onen</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
@@ -20908,7 +23832,7 @@
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Dazu gibt es nichts zu sagen.</translation>
     </message>
@@ -20925,7 +23849,7 @@
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
-        <translation>Ihr spielt im strengen Modus: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
+        <translation>Ihr spielt nach den Regeln: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
@@ -20940,7 +23864,7 @@
     <message id="window.nudge_places_hint">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Ziehe jeden Platz dorthin, wo er auf deinem Bild ist. Das Spiel ruht so lange.</translation>
+        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist. Das Spiel ruht so lange.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -21075,7 +23999,7 @@
     <message id="window.play_on_strictly_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play on strictly</source>
-        <translation>Streng weiterspielen</translation>
+        <translation>Nach den Regeln weiterspielen</translation>
     </message>
     <message id="window.png_picture">
         <location filename="../qtapp/windows/files.py"/>
@@ -21131,9 +24055,13 @@
             <numerusform>%n Spielteile</numerusform>
         </translation>
     </message>
+    <message id="window.rule_details_button">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Regel: {id}</translation>
     </message>
@@ -21278,7 +24206,7 @@
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -21316,6 +24244,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Set-up</source>
         <translation>Spielvorbereitung</translation>
+    </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Alle Fehler zeigen</translation>
     </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -21480,7 +24413,7 @@
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
+        <translation>Spiel nach den Regeln: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message id="window.success_points">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
@@ -21511,6 +24444,21 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
+    </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} Vorlage</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Gespeichert in {folder}: {template} und {words}</translation>
     </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
@@ -21631,6 +24579,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} Wortliste</translation>
     </message>
 </context>
 </TS>

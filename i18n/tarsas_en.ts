@@ -295,6 +295,94 @@
 </context>
 <context>
     <name>imperial_miners</name>
+    <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n card(s) beside this one</source>
+        <translation>
+            <numerusform>there is at least %n card beside this one</numerusform>
+            <numerusform>there are at least %n cards beside this one</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>its row has at least %n card(s)</source>
+        <translation>
+            <numerusform>its row has at least %n card</numerusform>
+            <numerusform>its row has at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have completed at least %n research board(s)</source>
+        <translation>
+            <numerusform>you have completed at least %n research board</numerusform>
+            <numerusform>you have completed at least %n research boards</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>there is at least %n gadget on this card</numerusform>
+            <numerusform>there are at least %n gadgets on this card</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least %n card(s) in your hand</source>
+        <translation>
+            <numerusform>you have at least %n card in your hand</numerusform>
+            <numerusform>you have at least %n cards in your hand</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has climbed at least %n space(s) on its board</source>
+        <translation>
+            <numerusform>your pickaxe has climbed at least %n space on its board</numerusform>
+            <numerusform>your pickaxe has climbed at least %n spaces on its board</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has moved at least %n space(s) in the whole game</source>
+        <translation>
+            <numerusform>your pickaxe has moved at least %n space in the whole game</numerusform>
+            <numerusform>your pickaxe has moved at least %n spaces in the whole game</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n other card(s)</source>
+        <translation>
+            <numerusform>this card touches at least %n other card</numerusform>
+            <numerusform>this card touches at least %n other cards</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) above it</source>
+        <translation>
+            <numerusform>this card touches at least %n card above it</numerusform>
+            <numerusform>this card touches at least %n cards above it</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) below it</source>
+        <translation>
+            <numerusform>this card touches at least %n card below it</numerusform>
+            <numerusform>this card touches at least %n cards below it</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) that share a faction with it</source>
+        <translation>
+            <numerusform>this card touches at least %n card that shares a faction with it</numerusform>
+            <numerusform>this card touches at least %n cards that share a faction with it</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.choose_deck_to_draw_from" numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
@@ -335,6 +423,94 @@
             <numerusform>%n events become the event deck; the others are removed unseen.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) beside this one</source>
+        <translation>
+            <numerusform>every %n card beside this one</numerusform>
+            <numerusform>every %n cards beside this one</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in the row of this one</source>
+        <translation>
+            <numerusform>every %n card in the row of this one</numerusform>
+            <numerusform>every %n cards in the row of this one</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n research board(s) you have completed</source>
+        <translation>
+            <numerusform>every %n research board you have completed</numerusform>
+            <numerusform>every %n research boards you have completed</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>every %n gadget on this card</numerusform>
+            <numerusform>every %n gadgets on this card</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in your hand</source>
+        <translation>
+            <numerusform>every %n card in your hand</numerusform>
+            <numerusform>every %n cards in your hand</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has climbed on its board</source>
+        <translation>
+            <numerusform>every %n space your pickaxe has climbed on its board</numerusform>
+            <numerusform>every %n spaces your pickaxe has climbed on its board</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has moved in the whole game</source>
+        <translation>
+            <numerusform>every %n space your pickaxe has moved in the whole game</numerusform>
+            <numerusform>every %n spaces your pickaxe has moved in the whole game</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one</source>
+        <translation>
+            <numerusform>every %n card touching this one</numerusform>
+            <numerusform>every %n cards touching this one</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from above</source>
+        <translation>
+            <numerusform>every %n card touching this one from above</numerusform>
+            <numerusform>every %n cards touching this one from above</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from below</source>
+        <translation>
+            <numerusform>every %n card touching this one from below</numerusform>
+            <numerusform>every %n cards touching this one from below</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n touching card(s) sharing a faction with this one</source>
+        <translation>
+            <numerusform>every %n touching card sharing a faction with this one</numerusform>
+            <numerusform>every %n touching cards sharing a faction with this one</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
@@ -349,15 +525,6 @@
         <translation>
             <numerusform>The card has %n effect.</numerusform>
             <numerusform>The card has %n effects.</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} for every %n of these: {what}</numerusform>
-            <numerusform>{each} for every %n of these: {what}</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_discards_cards" numerus="yes">
@@ -442,6 +609,34 @@
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>library</name>
     <message id="library.days_left_in_trash" numerus="yes">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -484,6 +679,14 @@
         <translation>
             <numerusform>%n bonus tile</numerusform>
             <numerusform>%n bonus tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n machine of your choice</numerusform>
+            <numerusform>%n machines of your choice</numerusform>
         </translation>
     </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
@@ -836,6 +1039,22 @@
 </context>
 <context>
     <name>nouns/imperial_miners</name>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <translation>
+            <numerusform>%n Atlantean card</numerusform>
+            <numerusform>%n Atlantean cards</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <translation>
+            <numerusform>%n Barbarian card</numerusform>
+            <numerusform>%n Barbarian cards</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.board.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
@@ -892,6 +1111,22 @@
             <numerusform>%n completed research boards</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <translation>
+            <numerusform>%n different faction</numerusform>
+            <numerusform>%n different factions</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <translation>
+            <numerusform>%n Egyptian card</numerusform>
+            <numerusform>%n Egyptian cards</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.event.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n event card(s)</source>
@@ -908,12 +1143,28 @@
             <numerusform>%n factions</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n full cart</numerusform>
+            <numerusform>%n full carts</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n gadget(s)</source>
         <translation>
             <numerusform>%n gadget</numerusform>
             <numerusform>%n gadgets</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <translation>
+            <numerusform>%n Japanese card</numerusform>
+            <numerusform>%n Japanese cards</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
@@ -972,12 +1223,28 @@
             <numerusform>%n research steps</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <translation>
+            <numerusform>%n Roman card</numerusform>
+            <numerusform>%n Roman cards</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.round.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <translation>
+            <numerusform>%n Scottish card</numerusform>
+            <numerusform>%n Scottish cards</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.step.counted" numerus="yes">
@@ -1120,6 +1387,14 @@
         <translation>
             <numerusform>%n desalination plant</numerusform>
             <numerusform>%n desalination plants</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <translation>
+            <numerusform>%n resource of your choice</numerusform>
+            <numerusform>%n different resources</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.era.counted" numerus="yes">
@@ -1306,6 +1581,81 @@
             <numerusform>%n upgrades</numerusform>
         </translation>
     </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <translation>
+            <numerusform>%n upgraded building</numerusform>
+            <numerusform>%n upgraded buildings</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <translation>
+            <numerusform>%n upgraded desalination plant</numerusform>
+            <numerusform>%n upgraded desalination plants</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <translation>
+            <numerusform>%n upgraded farm</numerusform>
+            <numerusform>%n upgraded farms</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <translation>
+            <numerusform>%n upgraded laboratory</numerusform>
+            <numerusform>%n upgraded laboratories</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <translation>
+            <numerusform>%n upgraded structure</numerusform>
+            <numerusform>%n upgraded structures</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <translation>
+            <numerusform>%n upgraded tunnel</numerusform>
+            <numerusform>%n upgraded tunnels</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <translation>
+            <numerusform>%n upgraded tunnel at a city</numerusform>
+            <numerusform>%n upgraded tunnels at a city</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>“{file}” can be used: %n record for {game}.</numerusform>
+            <numerusform>“{file}” can be used: %n records for {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>“{file}” cannot be used: %n mistake.</numerusform>
+            <numerusform>“{file}” cannot be used: %n mistakes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -1331,6 +1681,17 @@
         <translation>
             <numerusform>{line}: about %n point more</numerusform>
             <numerusform>{line}: about %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>About %n point more was there</numerusform>
+            <numerusform>About %n points more were there</numerusform>
         </translation>
     </message>
 </context>
@@ -1405,6 +1766,14 @@
 </context>
 <context>
     <name>underwater_cities</name>
+    <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
+        <translation>
+            <numerusform>At the end of a turn in which you built at least %n piece, {effect.clause}.</numerusform>
+            <numerusform>At the end of a turn in which you built at least %n pieces, {effect.clause}.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
@@ -1425,7 +1794,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
-            <numerusform>Use up to %n action card.</numerusform>
+            <numerusform>You may use %n action card.</numerusform>
             <numerusform>Use up to %n action cards.</numerusform>
         </translation>
     </message>
@@ -1515,6 +1884,14 @@
         <translation>
             <numerusform>You win with %n point.</numerusform>
             <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>You may keep %n more card(s) in hand.</source>
+        <translation>
+            <numerusform>You may keep %n more card in hand.</numerusform>
+            <numerusform>You may keep %n more cards in hand.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,7 @@
     <message id="a11y.amount_of_seat">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
-        <translation>{amount}, tulajdonos: {seat}</translation>
+        <translation>{seat}: {amount}</translation>
     </message>
     <message id="a11y.answer_instead">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
@@ -21,7 +21,7 @@
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
-        <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
+        <translation>A nyílbillentyűkkel lépkedhetsz, az Enterrel felveszel és leteszel, az Escape-pel elengeded, a Tabbal a következő területre jutsz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -46,7 +46,7 @@
     <message id="a11y.counts_keys_tip">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
-        <translation>Darabszámok: a plusz és a mínusz változtat rajtuk, az Enter után beírhatod a számot.</translation>
+        <translation>Darabszámok: plusszal és mínusszal változtathatod, Enter után beírhatod a számot.</translation>
     </message>
     <message id="a11y.float_panel">
         <location filename="../qtapp/kit/dock_title.py"/>
@@ -92,7 +92,7 @@
     <message id="a11y.piece_in_place">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
-        <translation>{name}, hely: {place}</translation>
+        <translation>{name} – {place}</translation>
     </message>
     <message id="a11y.place_closed">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -114,12 +114,22 @@
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
-        <translation>Folyamat</translation>
+        <translation>Haladás</translation>
     </message>
     <message id="a11y.rail">
         <location filename="../qtapp/panels/rail.py"/>
         <source>Tools of the table</source>
         <translation>Az asztal eszközei</translation>
+    </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Mekkora az előny a legjobb ellenféllel szemben</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Az átnézett döntések</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -2456,8 +2466,16 @@
     </message>
     <message id="barrage.advanced_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
         <translation>{level}. szintű fejlett-technológia-lapka („{piece}”)</translation>
+    </message>
+    <message id="barrage.advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced tile {level} “{piece}”</source>
+        <comment>acc</comment>
+        <translation>{level}. szintű fejlett-technológia-lapkát („{piece}”)</translation>
     </message>
     <message id="barrage.advanced_tile_pile">
         <location filename="../engine/barrage/describe.py"/>
@@ -2472,12 +2490,12 @@
     <message id="barrage.already_built_piece_stays">
         <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation>Ez már megépült, és a helyén marad: {piece}.</translation>
+        <translation>{piece.Az} már megépült, és a helyén marad.</translation>
     </message>
     <message id="barrage.already_dam_in_basin">
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
-        <translation>Egy víztározón színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
+        <translation>Egy víztározónál színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
     </message>
     <message id="barrage.already_fulfilled_contract_stays">
         <location filename="../engine/barrage/explain.py"/>
@@ -2501,8 +2519,16 @@
     </message>
     <message id="barrage.anton_special_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
+    </message>
+    <message id="barrage.anton_special_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>special tile of Anton Krylov</source>
+        <comment>acc</comment>
+        <translation>Anton Krylov speciálistechnológia-lapkáját</translation>
     </message>
     <message id="barrage.ask_how_many_to_bank">
         <location filename="../engine/barrage/facets.py"/>
@@ -2554,6 +2580,11 @@
         <source>Which building space?</source>
         <translation>Melyik építési hely?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Melyik technológialapkával?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -2587,12 +2618,12 @@
     <message id="barrage.audit_draft_piece_left_over">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation>A választás véget ért, ez visszakerül a dobozba: {piece}.</translation>
+        <translation>A választás véget ért, {piece.az} visszakerül a dobozba.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation>Ez nem lehet itt: {engineers} ({place}).</translation>
+        <translation>{engineers} nem lehet itt: {place}.</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2612,12 +2643,12 @@
     <message id="barrage.audit_piece_astray">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation>Ez nem a helyén áll: {piece}.</translation>
+        <translation>{piece.Az} nem a helyén áll.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation>Ez nem állhat itt: {piece} ({place}).</translation>
+        <translation>{piece.Az} nem állhat itt: {place}.</translation>
     </message>
     <message id="barrage.audit_production_became_impossible">
         <location filename="../engine/barrage/production.py"/>
@@ -2639,7 +2670,7 @@
         <location filename="../engine/barrage/audits/draft.py"/>
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation>Ez nem ide való: {tile} ({place}).</translation>
+        <translation>{tile.Az} nem ide való: {place}.</translation>
     </message>
     <message id="barrage.audit_tile_missing">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -2685,7 +2716,7 @@
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} ezt választja: {place}, mert {reason}</translation>
+        <translation>{seat} választása: {place}, mert {reason}</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -2727,7 +2758,7 @@
     <message id="barrage.automa_plays_tile">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation>{seat} kijátssza ezt: {tile}.</translation>
+        <translation>{seat} kijátssza {tile.az.acc}.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -2736,8 +2767,16 @@
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
         <translation>{number}. automalapka</translation>
+    </message>
+    <message id="barrage.automa_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. automalapkát</translation>
     </message>
     <message id="barrage.automa_tile_deck">
         <location filename="../engine/barrage/describe.py"/>
@@ -2761,8 +2800,16 @@
     </message>
     <message id="barrage.basic_tile_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
         <translation>{seat} alaptechnológia-lapkája („{piece}”)</translation>
+    </message>
+    <message id="barrage.basic_tile_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}” of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} alaptechnológia-lapkáját („{piece}”)</translation>
     </message>
     <message id="barrage.beside_section">
         <location filename="../engine/barrage/describe.py"/>
@@ -2796,13 +2843,21 @@
     </message>
     <message id="barrage.bonus_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
         <translation>bónuszlapka („{what}”)</translation>
     </message>
+    <message id="barrage.bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile “{what}”</source>
+        <comment>acc</comment>
+        <translation>bónuszlapkát („{what}”)</translation>
+    </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
-        <source>{points} for each of yours: {what}.</source>
-        <translation>{points} minden sajátod után: {what}.</translation>
+        <source>{points} for each {what} you own.</source>
+        <translation>{points} minden saját {what} után.</translation>
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -2827,7 +2882,7 @@
     <message id="barrage.choose_contract_to_fulfil">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you fulfil with {energy}?</source>
-        <translation>Melyik szerződést teljesíted ezzel: {energy}?</translation>
+        <translation>Melyik szerződést teljesíted {energy.ins}?</translation>
     </message>
     <message id="barrage.choose_contract_to_take">
         <location filename="../engine/barrage/contracts.py"/>
@@ -2842,7 +2897,7 @@
     <message id="barrage.choose_headstreams_for_drops">
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
-        <translation>Mely forrásokra teszel vízcseppet? Legfeljebb {drops}</translation>
+        <translation>Mely forrásokra teszel vízcseppet? (Legfeljebb {drops})</translation>
     </message>
     <message id="barrage.choose_machine_payment">
         <location filename="../engine/barrage/building.py"/>
@@ -2852,7 +2907,7 @@
     <message id="barrage.choose_machines_to_take">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation>Mely munkagépeket veszed el? {machines}</translation>
+        <translation>Mely munkagépeket veszed el? ({machines})</translation>
     </message>
     <message id="barrage.choose_pass_or_free_build">
         <location filename="../engine/barrage/turn.py"/>
@@ -2867,12 +2922,12 @@
     <message id="barrage.choose_space_for_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation>Hová rakod le: {piece}?</translation>
+        <translation>Hová kerüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Which technology tile do you use for this: {piece}?</source>
-        <translation>Melyik technológialapkát használod ehhez: {piece}?</translation>
+        <translation>Melyik technológialapkával épüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
         <location filename="../engine/barrage/production.py"/>
@@ -2882,7 +2937,7 @@
     <message id="barrage.company_contract_discount">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
-        <translation>Három erőművel: minden szerződéshez ennyivel kevesebb kell: {energy}.</translation>
+        <translation>Három erőművel: minden szerződéshez {energy.ins} kevesebb kell.</translation>
     </message>
     <message id="barrage.company_draft_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -2901,8 +2956,8 @@
     </message>
     <message id="barrage.company_income_from_step">
         <location filename="../engine/barrage/describe.py"/>
-        <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation>{step.Az}. darabtól minden fordulóban és azonnal ({piece}): {words}</translation>
+        <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
+        <translation>{step.Az}. {piece} lerakásakor, majd minden fordulóban: {words.clause}.</translation>
     </message>
     <message id="barrage.company_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -2997,7 +3052,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet (innen: {origin}).</translation>
+        <translation>Egy vízcsepp {origin.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3007,12 +3062,12 @@
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} are added to {place}.</source>
-        <translation>{drops} érkezik ide: {place}.</translation>
+        <translation>{drops} érkezik {place.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
-        <translation>Legalább egy vízcseppet tegyél le, legfeljebb ennyit: {drops}.</translation>
+        <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
     </message>
     <message id="barrage.drops_run" numerus="yes">
         <location filename="../engine/barrage/water.py"/>
@@ -3042,8 +3097,8 @@
     </message>
     <message id="barrage.effect_energy_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation>Termelsz {energy.acc} minden sajátod után: {what}. Szerződést is teljesíthetsz vele.</translation>
+        <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
+        <translation>Termelsz {energy.acc} minden saját {what} után. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
         <location filename="../engine/barrage/effects.py"/>
@@ -3052,23 +3107,18 @@
     </message>
     <message id="barrage.effect_free_piece">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}.</source>
-        <translation>Rakd le ingyen: {piece}.</translation>
+        <source>Place {piece.a} for free.</source>
+        <translation>Rakj le ingyen egy {piece.acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece} of value {value} or less.</source>
-        <translation>Rakd le ingyen: {piece}, legfeljebb {value.adj} termelőértékkel.</translation>
+        <source>Place {piece.a} of value {value} or less for free.</source>
+        <translation>Rakj le ingyen egy legfeljebb {value.adj} termelőértékű {piece.acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation>Rakd le ingyen: {piece}. Csak itt: {zones}.</translation>
-    </message>
-    <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {machines} of your choice.</source>
-        <translation>Kapsz {machines.acc}, tetszőleges fajtát.</translation>
+        <source>Place {piece.a} for free, but only in this area: {zones}.</source>
+        <translation>Rakj le ingyen egy {piece.acc}, de csak {zones.sup}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3082,8 +3132,8 @@
     </message>
     <message id="barrage.effect_gain_points_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {points} for each of yours: {what}.</source>
-        <translation>Kapsz {points.acc} minden sajátod után: {what}.</translation>
+        <source>Gain {points} for each {what} you own.</source>
+        <translation>Kapsz {points.acc} minden saját {what} után.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
         <location filename="../engine/barrage/effects.py"/>
@@ -3098,7 +3148,7 @@
     <message id="barrage.effect_may_produce_at_once">
         <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation>Azonnal végrehajthatsz egy termelésakciót (bónusz: {n}).</translation>
+        <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
         <location filename="../engine/barrage/effects.py"/>
@@ -3115,25 +3165,35 @@
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
+    <message id="barrage.effect_place_flowing_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it flows at once.</source>
+        <translation>Tegyél {drops.acc} egy forrásra; azonnal elindul.</translation>
+    </message>
     <message id="barrage.effect_place_flowing_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (azonnal elindul).</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; azonnal elindulnak.</translation>
+    </message>
+    <message id="barrage.effect_place_waiting_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it waits there.</source>
+        <translation>Tegyél {drops.acc} egy forrásra; ott várakozik.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (ott várakozik).</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; ott várakoznak.</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation>Termelj (bónusz: {n}).</translation>
+        <translation>Termelj {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation>Termelj (büntetés: {n}).</translation>
+        <translation>Termelj {n} büntetéssel.</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
         <location filename="../engine/barrage/effects.py"/>
@@ -3156,8 +3216,8 @@
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation>Forgasd el az építőkerekedet egy szektorral minden sajátod után: {what}.</translation>
+        <source>Turn your wheel by one segment for each {what} you own.</source>
+        <translation>Forgasd el az építőkerekedet minden saját {what} után egy szektorral.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
         <location filename="../engine/barrage/effects.py"/>
@@ -3256,8 +3316,16 @@
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
         <translation>{code} forráslapka</translation>
+    </message>
+    <message id="barrage.headstream_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile {code}</source>
+        <comment>acc</comment>
+        <translation>{code} forráslapkát</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
         <location filename="../engine/barrage/describe.py"/>
@@ -3298,11 +3366,6 @@
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>A bevezető játék nem Automákhoz készült: válaszd a teljes játékot.</translation>
-    </message>
-    <message id="barrage.joined_rewards">
-        <location filename="../engine/barrage/contracts.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -3388,7 +3451,7 @@
     <message id="barrage.needs_exact_machine_total">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {machines} in all.</source>
-        <translation>Összesen ennyit vegyél el: {machines}.</translation>
+        <translation>Összesen {machines.acc} vegyél el.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3413,8 +3476,16 @@
     </message>
     <message id="barrage.neutral_piece">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
         <translation>semleges {piece}</translation>
+    </message>
+    <message id="barrage.neutral_piece">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>neutral {piece}</source>
+        <comment>acc</comment>
+        <translation>semleges {piece.acc}</translation>
     </message>
     <message id="barrage.no">
         <location filename="../engine/barrage/info.py"/>
@@ -3439,7 +3510,7 @@
     <message id="barrage.no_credits_for_foreign_conduits">
         <location filename="../engine/barrage/management.py"/>
         <source>Only conduits of others lead there, and {have} are left to pay.</source>
-        <translation>Oda csak mások csatornái vezetnek, és ennyid maradt fizetni: {have}.</translation>
+        <translation>Oda csak mások csatornái vezetnek, fizetni pedig csak {have} maradt.</translation>
     </message>
     <message id="barrage.no_dam_here">
         <location filename="../engine/barrage/production.py"/>
@@ -3454,7 +3525,7 @@
     <message id="barrage.no_piece_left_on_board">
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
-        <translation>A tábládon nem maradt ilyen építmény: {piece}.</translation>
+        <translation>A tábládon nem maradt {piece}.</translation>
     </message>
     <message id="barrage.no_such_building_space">
         <location filename="../engine/barrage/building.py"/>
@@ -3484,7 +3555,7 @@
     <message id="barrage.no_technology_tile_for_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>No technology tile for this is in your supply: {piece}.</source>
-        <translation>Nincs a készletedben ehhez technológialapka: {piece}.</translation>
+        <translation>Nincs a készletedben olyan technológialapka, amellyel {piece} építhető.</translation>
     </message>
     <message id="barrage.no_tile_in_patent_slot">
         <location filename="../engine/barrage/management.py"/>
@@ -3499,12 +3570,12 @@
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
         <source>{piece} cannot be built on this space.</source>
-        <translation>Ez az épületmező nem erre való: {piece}.</translation>
+        <translation>Erre az épületmezőre nem kerülhet {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
         <location filename="../engine/barrage/building.py"/>
         <source>This does not pay the price. It could be: {amount}.</source>
-        <translation>Ez nem fedezi a költséget. Lehetne: {amount}.</translation>
+        <translation>Ez nem fedezi a költséget. Például ez jó lenne: {amount}.</translation>
     </message>
     <message id="barrage.not_an_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -3514,12 +3585,12 @@
     <message id="barrage.not_enough_credits_foreign_conduit">
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit of {owner} costs {need}, you have {have}.</source>
-        <translation>{owner} csatornája ennyibe kerül: {need}; neked van: {have}.</translation>
+        <translation>{owner} csatornájához {need} kell, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_credits_red_space">
         <location filename="../engine/barrage/rewards.py"/>
         <source>The red space costs {need}, you have {have}.</source>
-        <translation>A piros mező ára: {need}; neked van: {have}.</translation>
+        <translation>A piros mezőhöz {need} kell, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_energy_for_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3531,7 +3602,7 @@
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_water_in_dam">
         <location filename="../engine/barrage/production.py"/>
@@ -3546,7 +3617,7 @@
     <message id="barrage.not_passing_with_engineers_left">
         <location filename="../engine/barrage/turn.py"/>
         <source>You still have {have}: the bank always takes one.</source>
-        <translation>Még van {have}: a bank mindig fogad egyet.</translation>
+        <translation>Neked még van mérnököd ({have}): a bank mindig fogad egyet.</translation>
     </message>
     <message id="barrage.objective">
         <location filename="../engine/barrage/describe.py"/>
@@ -3585,8 +3656,16 @@
     </message>
     <message id="barrage.objective_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
         <translation>{number}. céllapka</translation>
+    </message>
+    <message id="barrage.objective_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. céllapkát</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3616,7 +3695,7 @@
     <message id="barrage.obstacle_no_tile_on_offer">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>no tile for this is on offer: {piece}.</source>
-        <translation>nincs hozzá elérhető lapka: {piece}.</translation>
+        <translation>nincs olyan elérhető lapka, amellyel {piece} építhető.</translation>
     </message>
     <message id="barrage.obstacle_too_little_for_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3631,12 +3710,12 @@
     <message id="barrage.officer_base_cost_fixed">
         <location filename="../engine/barrage/describe.py"/>
         <source>Your bases cost {machines} everywhere.</source>
-        <translation>Az alapjaid mindenhol ennyibe kerülnek: {machines}.</translation>
+        <translation>Az alapjaidhoz mindenhol {machines} kell.</translation>
     </message>
     <message id="barrage.officer_copies_other_officer">
         <location filename="../engine/barrage/describe.py"/>
         <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
-        <translation>Egy mérnökért lemásolsz erre a körre egy másik ügyvezetőt; másodszorra ennyibe kerül: {credits}.</translation>
+        <translation>Egy mérnökkel lemásolsz erre a körre egy másik ügyvezetőt; másodszorra {credits} is kell hozzá.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
         <location filename="../engine/barrage/describe.py"/>
@@ -3661,7 +3740,7 @@
     <message id="barrage.officer_not_copyable">
         <location filename="../engine/barrage/turn.py"/>
         <source>{officer} cannot be copied.</source>
-        <translation>Ez az ügyvezető nem másolható: {officer}.</translation>
+        <translation>{officer} nem másolható le.</translation>
     </message>
     <message id="barrage.officer_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3671,7 +3750,7 @@
     <message id="barrage.officer_production_minimum">
         <location filename="../engine/barrage/describe.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation>A vízcseppek számának és a termelőértéknek a szorzata legalább ennyinek számít: {energy}.</translation>
+        <translation>A vízcseppek száma szorozva a termelőértékkel legalább {energy.ins} ér fel.</translation>
     </message>
     <message id="barrage.officer_space_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3716,7 +3795,7 @@
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation>Csak saját nyílt és nemzeti szerződést lehet teljesíteni.</translation>
+        <translation>Csak saját, képpel felfelé lévő vagy nemzeti szerződést lehet teljesíteni.</translation>
     </message>
     <message id="barrage.open_contracts_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3736,22 +3815,22 @@
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
         <source>Bank: {engineers} for {credits}</source>
-        <translation>Bank: {engineers}, ezért jár: {credits}</translation>
+        <translation>Bank: {engineers} → {credits}</translation>
     </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation>Építés: {piece}, hely: {place}</translation>
+        <translation>{piece} építése: {place}</translation>
     </message>
     <message id="barrage.option_copy_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
-        <translation>Lemásolás erre a körre: {officer}</translation>
+        <translation>{officer} lemásolása erre a körre</translation>
     </message>
     <message id="barrage.option_copy_tile_unlaid">
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation>Lemásolás lapka letétele nélkül: {tile}</translation>
+        <translation>{tile} lemásolása lapka letétele nélkül</translation>
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3781,12 +3860,12 @@
     <message id="barrage.option_pay_amount">
         <location filename="../engine/barrage/building.py"/>
         <source>Pay {amount}</source>
-        <translation>Fizetés: {amount}</translation>
+        <translation>{amount} kifizetése</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation>Egy vízcsepp ide: {place}</translation>
+        <translation>Egy vízcsepp {place.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3826,17 +3905,17 @@
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {goods}</source>
-        <translation>Elvétel: {goods}</translation>
+        <translation>{goods} elvétele</translation>
     </message>
     <message id="barrage.option_use_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation>Használat: {tile}</translation>
+        <translation>{tile} használata</translation>
     </message>
     <message id="barrage.option_use_tile_as_copy">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation>Használat: {tile}, mint {copied}</translation>
+        <translation>{tile} használata így: {copied}</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -3866,7 +3945,7 @@
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
-        <translation>Termelést végre kell hajtani.</translation>
+        <translation>A termelést kötelező végrehajtani.</translation>
     </message>
     <message id="barrage.proper_name">
         <location filename="../engine/barrage/describe.py"/>
@@ -3881,12 +3960,12 @@
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
-        <translation>A gát így ennyit tart vissza: {drops}; a következő vízáramlással ideér: {coming}.</translation>
+        <translation>A gátban {drops} férne el; a következő vízáramlással {coming} érne ide.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
         <location filename="../engine/barrage/prospects.py"/>
         <source>Opens no production yet.</source>
-        <translation>Még nem nyit meg termelést.</translation>
+        <translation>Ezzel még nem lehet termelni.</translation>
     </message>
     <message id="barrage.prospect_production_from_dam">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4111,12 +4190,12 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} épít: {piece}, hely: {place}, lapka: {tile}.</translation>
+        <translation>{seat} {piece.acc} épít: {place} ({tile}).</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} copies {officer} for this turn.</source>
-        <translation>{seat} erre a körre lemásolja ezt az ügyvezetőt: {officer}.</translation>
+        <translation>{seat} erre a körre {officer} képességét másolja le.</translation>
     </message>
     <message id="barrage.seat_discards_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4152,7 +4231,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} {engineers.acc} rak le ide: {place}.</translation>
+        <translation>{seat} lerak {engineers.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4177,17 +4256,17 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} {drops.acc} tesz ide: {place}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.sub}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation>{seat} nem rakja le ezt: {piece}.</translation>
+        <translation>{seat} nem rak le {piece.acc}.</translation>
     </message>
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} lerakja ezt: {piece}, hely: {place}.</translation>
+        <translation>{seat} lerakja {piece.az.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -4197,7 +4276,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} {drops.acc} tesz ebbe a gátba: {place}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.ill}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4212,7 +4291,7 @@
     <message id="barrage.seat_takes_tile">
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation>{seat} elveszi ezt a lapkát: {tile}.</translation>
+        <translation>{seat} elveszi {tile.az.acc}.</translation>
     </message>
     <message id="barrage.seat_turns_wheel">
         <location filename="../engine/barrage/stock.py"/>
@@ -4222,7 +4301,7 @@
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation>{seat} elforgatja az építőkerekét, és visszakapja: {goods}.</translation>
+        <translation>{seat} elforgatja az építőkerekét, és visszakap {goods.acc}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4289,7 +4368,7 @@
     <message id="barrage.setting_mahiri_copies_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Which officers can be copied: those in play, or any from the box.</source>
-        <translation>Másik ügyvezető: valakié a játékosok közül, vagy bárki a dobozból.</translation>
+        <translation>Másik ügyvezető: olyan, amelyik játékban van, vagy bármelyik a dobozból.</translation>
     </message>
     <message id="barrage.setting_mahiri_credits">
         <location filename="../engine/barrage/info.py"/>
@@ -4358,6 +4437,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>{energy} kell</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4372,6 +4456,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>
@@ -4410,8 +4499,16 @@
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{number}. {piece} ({seat})</translation>
+    </message>
+    <message id="barrage.structure_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number} of {seat}</source>
+        <comment>acc</comment>
+        <translation>{number}. {piece.acc} ({seat})</translation>
     </message>
     <message id="barrage.supply_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -4436,7 +4533,7 @@
     <message id="barrage.tile_cannot_build_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation>Ezzel a lapkával ez nem építhető: {tile} – {piece}.</translation>
+        <translation>{tile}: ezzel nem építhető {piece}.</translation>
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
@@ -4446,7 +4543,7 @@
     <message id="barrage.tile_waits_on_wheel">
         <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation>Ez a lapka visszatér, ha az építőkerék körbefordult: {tile}.</translation>
+        <translation>{tile.Az} visszatér, ha az építőkerék körbefordult.</translation>
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
@@ -4471,12 +4568,12 @@
     <message id="barrage.too_many_companies_needed">
         <location filename="../engine/barrage/info.py"/>
         <source>{people} people and {automas} Automas are more than the four companies of the game.</source>
-        <translation>{people} ember és {automas} Automa több, mint a játék négy vállalata.</translation>
+        <translation>{people} játékos és {automas} Automa több, mint a játék négy vállalata.</translation>
     </message>
     <message id="barrage.too_many_elevations_on_base">
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
-        <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
+        <translation>Egy alapra legfeljebb {max} magasító kerülhet.</translation>
     </message>
     <message id="barrage.too_much_said_for_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -4490,8 +4587,16 @@
     </message>
     <message id="barrage.turn_order_marker_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
         <translation>{seat} körsorrendjelzője</translation>
+    </message>
+    <message id="barrage.turn_order_marker_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} körsorrendjelzőjét</translation>
     </message>
     <message id="barrage.turn_order_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -4531,12 +4636,65 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>{seat} dolgozó mérnökei</translation>
+        <translation>dolgozó mérnökök mezője ({seat})</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
         <translation>Igen</translation>
+    </message>
+</context>
+<context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Készül a következő kérdés…</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Másik kérdés</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Szabályok gyakorlása</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Ez viszont szabad: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Gyakorlás: {game}</translation>
     </message>
 </context>
 <context>
@@ -4639,6 +4797,11 @@
         <source>Watch it again</source>
         <translation>Visszajátszás</translation>
     </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
@@ -4684,6 +4847,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>ez előtt hiányzik egy vessző vagy egy kettőspont</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>a záró zárójel előtt eggyel több vessző van a kelleténél</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>a végéről hiányzik valami, talán egy zárójel vagy egy idézőjel</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>a szavakat egyenes idézőjelek közé kell írni</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>ennek a sornak a végéről hiányzik egy idézőjel</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>az itt kezdődő idézőjelnek nincs párja</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>a true, a false és a null szót kisbetűvel kell írni</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4692,7 +4890,7 @@
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
-        <translation>Nincs jogod elolvasni.</translation>
+        <translation>Nincs jogosultságod a megnyitásához.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
@@ -4701,6 +4899,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
     </message>
@@ -4738,6 +4937,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, {line}. sor, {column}. oszlop: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -4937,7 +5141,7 @@
     <message id="ginkgopolis.audit_overbuilt_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} was built over: its card lies in front of the player who did it.</source>
-        <translation>Felülépítették ezt: {tile}. A kártyája az előtt fekszik, aki ráépített.</translation>
+        <translation>{tile.Az} fölé már építettek: a kártyája az előtt fekszik, aki ráépített.</translation>
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -4947,7 +5151,7 @@
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>Ez rossz helyen áll: {piece}.</translation>
+        <translation>{piece.Az} rossz helyen áll.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -5039,12 +5243,12 @@
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{building}, height {height}</source>
-        <translation>{building} ({height} szint)</translation>
+        <translation>{building} ({height} szint)</translation>
     </message>
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>A kártya a választásod helyére kerül, magában vagy egy épületlapkával.</translation>
+        <translation>Kártyát a választott lapod helyére tehetsz, magában vagy egy épületlapkával.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5066,10 +5270,35 @@
         <source>cards in front of {seat}</source>
         <translation>{seat} előtt fekvő kártyák</translation>
     </message>
-    <message id="ginkgopolis.cell_at_coordinates">
+    <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
-        <source>cell ({x}; {y})</source>
-        <translation>mező ({x}; {y})</translation>
+        <source>empty cell above the {building}</source>
+        <translation>üres mező {building.az} fölött</translation>
+    </message>
+    <message id="ginkgopolis.cell_below_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell below the {building}</source>
+        <translation>üres mező {building.az} alatt</translation>
+    </message>
+    <message id="ginkgopolis.cell_beside_nothing">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell away from the city</source>
+        <translation>üres mező a várostól távol</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell left of the {building}</source>
+        <translation>üres mező {building.abl} balra</translation>
+    </message>
+    <message id="ginkgopolis.cell_of_marker">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cell of marker {letter}</source>
+        <translation>{letter} jelű külterület-jelző mezője</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell right of the {building}</source>
+        <translation>üres mező {building.abl} jobbra</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5092,7 +5321,7 @@
     <message id="ginkgopolis.character_start_amount">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>You start with {amount}.</source>
-        <translation>Ezzel kezdesz: {amount}.</translation>
+        <translation>Induláskor {amount.acc} kapsz.</translation>
     </message>
     <message id="ginkgopolis.characters_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5142,7 +5371,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Mező kiürítése: {place}</translation>
+        <translation>Kiürítés: {place}</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5309,7 +5538,7 @@
     <message id="ginkgopolis.hal_lacks_resources">
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} does not have the resources for {card} and skips the action: this is the last round.</source>
-        <translation>{seat} erőforrásai nem elegendők ehhez: {card}. Az akciója elmarad, és ez az utolsó kör.</translation>
+        <translation>{seat} nem tud építeni, mert kevés az erőforrása ({card}). Az akciója elmarad, és ez az utolsó kör.</translation>
     </message>
     <message id="ginkgopolis.hal_setting">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -5407,7 +5636,7 @@
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand is taken first; the tile is played with a card after that.</source>
-        <translation>Előbb jön a lapcsere; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
+        <translation>Előbb jön a lapdobás; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5474,22 +5703,22 @@
     <message id="ginkgopolis.not_enough_points_lower_number">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
-        <translation>Az új lapka száma {new}, a felülépítetté {old}. Ennek ára: {cost}; neked van: {have}.</translation>
+        <translation>Az új lapka száma {new}, a felülépítetté {old}: ehhez {cost} kell, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources_with_colour">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation>Szükséges: {need} ({floors} a szintekért, 1 a színváltásért); neked van: {have}.</translation>
+        <translation>{need} kell hozzá ({floors} a szintekért, 1 a színváltásért), neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_tokens_for_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand costs {need}, you have {have}.</source>
-        <translation>A lapcsere ára: {need}; neked van: {have}.</translation>
+        <translation>A lapdobáshoz {need} kell, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_finished_yet">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5564,7 +5793,7 @@
     <message id="ginkgopolis.option_character_draft">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Draft</source>
-        <translation>Draftolás</translation>
+        <translation>Sorban választás</translation>
     </message>
     <message id="ginkgopolis.option_character_ready_sets">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -5631,7 +5860,7 @@
     <message id="ginkgopolis.option_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>New hand: discard all cards and draw again</source>
-        <translation>Lapcsere: minden lap eldobása, majd új lapok húzása</translation>
+        <translation>Lapdobás: minden lap eldobása, majd új lapok húzása</translation>
     </message>
     <message id="ginkgopolis.option_take_amount">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5761,7 +5990,7 @@
     <message id="ginkgopolis.seat_exploits_instead_of_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} cannot build with {card} and {tile}: the card is exploited instead.</source>
-        <translation>{seat} ezekkel nem tud építeni: {card} és {tile}. A kártyát hasznosítja helyette.</translation>
+        <translation>{seat} nem tudja kifizetni az építést ({card}, {tile}), ezért a kártyát hasznosítja.</translation>
     </message>
     <message id="ginkgopolis.seat_gains_amount">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5861,7 +6090,7 @@
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
-            <numerusform>{seat} %n sikerpontot kap ezért: {card}.</numerusform>
+            <numerusform>{seat} %n sikerpontot kap {card.az} után.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
@@ -6059,7 +6288,7 @@
     <message id="ginkgopolis.tokens_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation>{seat} lapdobásjelzői</translation>
+        <translation>{seat} jelzői</translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
@@ -6103,7 +6332,50 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>A kalauz szól, amikor valami új jön.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>A kalauzt a menüben, a Súgó alatt találod meg újra.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Egyedül folytatom</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Előző</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Elteszem a következő lépésig</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. tipp ebben a játékban.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
         <source>The hint could not be thought out.</source>
@@ -6118,6 +6390,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Most senki nem kérdez tőled semmit.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6140,12 +6417,12 @@
     <message id="imperial_miners.activate_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Activate {card}</source>
-        <translation>Aktiválás: „{card}”</translation>
+        <translation>„{card}” aktiválása</translation>
     </message>
     <message id="imperial_miners.already_acted_this_round">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation>Ezt a kártyát ebben a fordulóban már aktiváltad: „{card}”.</translation>
+        <translation>„{card}” ebben a fordulóban már aktiválva volt.</translation>
     </message>
     <message id="imperial_miners.already_card_in_place">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -6160,17 +6437,17 @@
     <message id="imperial_miners.already_chosen_and_unplaced">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is chosen; it is placed when all have chosen.</source>
-        <translation>Ezt a kártyát már kiválasztottad; akkor kerül a bányába, amikor mindenki választott: „{card}”.</translation>
+        <translation>„{card}” már ki van választva; akkor kerül a bányába, amikor mindenki választott.</translation>
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} stays in the discard pile until its deck is reshuffled.</source>
-        <translation>Ez a kártya a dobópakliban marad, amíg a pakliját újra nem keveritek: „{card}”.</translation>
+        <translation>„{card}” a dobópakliban marad, amíg a pakliját újra nem keveritek.</translation>
     </message>
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation>Ez a kártya le van helyezve, és ott is marad: „{card}”.</translation>
+        <translation>„{card}” már a bányában van, és ott is marad.</translation>
     </message>
     <message id="imperial_miners.already_searched_deck">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -6182,15 +6459,102 @@
         <source>What lies in the mine</source>
         <translation>Ami a bányában van</translation>
     </message>
+    <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n card(s) beside this one</source>
+        <translation>
+            <numerusform>legalább %n kártya van emellett</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>its row has at least %n card(s)</source>
+        <translation>
+            <numerusform>legalább %n kártya van ebben a sorban</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have completed at least %n research board(s)</source>
+        <translation>
+            <numerusform>legalább %n kutatástáblát teljesítettél</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>legalább %n masina van ezen a kártyán</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least %n card(s) in your hand</source>
+        <translation>
+            <numerusform>legalább %n lap van a kezedben</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine</source>
+        <translation>legalább {things} van a bányádban</translation>
+    </message>
+    <message id="imperial_miners.at_least_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine beside this</source>
+        <translation>ezen kívül legalább {things} van a bányádban</translation>
+    </message>
+    <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has climbed at least %n space(s) on its board</source>
+        <translation>
+            <numerusform>a csákányjelölőd legalább %n mezőt jutott fel a kutatástábláján</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has moved at least %n space(s) in the whole game</source>
+        <translation>
+            <numerusform>a csákányjelölőd az egész játékban legalább %n mezőt tett meg</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n other card(s)</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) above it</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt felülről</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) below it</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt alulról</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) that share a faction with it</source>
+        <translation>
+            <numerusform>legalább %n olyan kártya érinti ezt, amelynek van közös frakciója ezzel</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
-        <translation>Eljövendő fordulóban még nem aktiválhattak kártyát: {place}.</translation>
+        <translation>Egy kártya nem lehet aktiválva későbbi fordulóban: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation>Az aktivált kártya nincs a helyén: „{card}”.</translation>
+        <translation>„{card}” aktiválva van, de nincs a helyén.</translation>
     </message>
     <message id="imperial_miners.audit_card_chosen_too_early">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -6201,22 +6565,22 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation>Ez a kártya {level.az}. sorba való: „{card}”. Ez {row.az}. sor.</translation>
+        <translation>„{card}” {level.az}. sorba való, ez pedig {row.az}. sor.</translation>
     </message>
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation>Ez a kártya a játékhoz tartozik: „{card}”.</translation>
+        <translation>„{card}” a játékhoz tartozik.</translation>
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} is not offset by half a card.</source>
-        <translation>Ez a kártya nem fél kártyával elcsúsztatva fekszik: „{card}”.</translation>
+        <translation>„{card}” nincs fél kártyával elcsúsztatva.</translation>
     </message>
     <message id="imperial_miners.audit_card_touches_none_above">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} touches no card in the row above.</source>
-        <translation>Ez a kártya nem érintkezik a felette lévő sor kártyáival: „{card}”.</translation>
+        <translation>„{card}” nem érintkezik a felette lévő sor kártyáival.</translation>
     </message>
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6236,7 +6600,7 @@
     <message id="imperial_miners.audit_event_deck_size_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation>{round}. forduló: a pakliban még {need} való, most {have} van.</translation>
+        <translation>{round}. forduló: a pakliba még {need} való, most {have} van benne.</translation>
     </message>
     <message id="imperial_miners.audit_hand_too_large">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -6261,7 +6625,7 @@
     <message id="imperial_miners.audit_no_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>There is no place for {card}.</source>
-        <translation>Ennek a kártyának nincs helye: „{card}”.</translation>
+        <translation>„{card}” sehová sem fér.</translation>
     </message>
     <message id="imperial_miners.audit_no_round_begun">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -6271,7 +6635,7 @@
     <message id="imperial_miners.audit_not_current_event">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{event} is not the event of this round.</source>
-        <translation>Nem ez a forduló eseménye: {event}.</translation>
+        <translation>„{event}” nem a forduló eseménye.</translation>
     </message>
     <message id="imperial_miners.audit_pickaxe_not_on_top">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6286,12 +6650,12 @@
     <message id="imperial_miners.audit_piece_in_wrong_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Ez rossz helyen van: {piece}.</translation>
+        <translation>{piece.Az} rossz helyen van.</translation>
     </message>
     <message id="imperial_miners.audit_piece_without_owner">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation>Ez senkié: {piece}.</translation>
+        <translation>{piece.Az} senkié.</translation>
     </message>
     <message id="imperial_miners.audit_tokens_without_card">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6326,82 +6690,98 @@
     <message id="imperial_miners.card_level_and_price">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Level {level}, price {price}</source>
-        <translation>Szint: {level}, költség: {price}</translation>
+        <translation>{level}. szint, költség: {price}</translation>
     </message>
     <message id="imperial_miners.cart_between_cards">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
-        <translation>csille e két kártya között: „{first}” és „{second}”</translation>
+        <translation>„{first}” és „{second}” közti csille</translation>
+    </message>
+    <message id="imperial_miners.cart_between_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between {first} and {second}</source>
+        <comment>acc</comment>
+        <translation>„{first}” és „{second}” közti csillét</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
-        <translation>bal alsó: üres</translation>
+        <translation>balra lent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: loaded</source>
-        <translation>bal alsó: teli</translation>
+        <translation>balra lent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: empty</source>
-        <translation>jobb alsó: üres</translation>
+        <translation>jobbra lent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: loaded</source>
-        <translation>jobb alsó: teli</translation>
+        <translation>jobbra lent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: empty</source>
-        <translation>bal: üres</translation>
+        <translation>balra üres</translation>
     </message>
     <message id="imperial_miners.cart_half_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: loaded</source>
-        <translation>bal: teli</translation>
+        <translation>balra teli</translation>
     </message>
     <message id="imperial_miners.cart_half_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: empty</source>
-        <translation>jobb: üres</translation>
+        <translation>jobbra üres</translation>
     </message>
     <message id="imperial_miners.cart_half_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: loaded</source>
-        <translation>jobb: teli</translation>
+        <translation>jobbra teli</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: empty</source>
-        <translation>bal felső: üres</translation>
+        <translation>balra fent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: loaded</source>
-        <translation>bal felső: teli</translation>
+        <translation>balra fent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: empty</source>
-        <translation>jobb felső: üres</translation>
+        <translation>jobbra fent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
-        <translation>jobb felső: teli</translation>
+        <translation>jobbra fent teli</translation>
     </message>
     <message id="imperial_miners.cart_of_seat_at_position">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>{seat} csilléje ({row}; {x})</translation>
+    </message>
+    <message id="imperial_miners.cart_of_seat_at_position">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart of {seat} ({row}; {x})</source>
+        <comment>acc</comment>
+        <translation>{seat} csilléjét ({row}; {x})</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches {card}.</source>
-        <translation>A láncreakció ideér: „{card}”.</translation>
+        <translation>A láncreakció eléri {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.chain_reaches_surface">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6421,7 +6801,7 @@
     <message id="imperial_miners.choose_card_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation>Melyik hatását használod ennek a kártyának: „{card}”?</translation>
+        <translation>„{card}”: melyik hatását használod?</translation>
     </message>
     <message id="imperial_miners.choose_card_for_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -6468,7 +6848,7 @@
     <message id="imperial_miners.choose_discards_over_hand_limit">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
-        <translation>Több lapod van, mint a kézlimit ({limit}): melyeket dobod el?</translation>
+        <translation>Több lapod van, mint amennyi a kezedben maradhat ({limit}): melyeket dobod el?</translation>
     </message>
     <message id="imperial_miners.choose_faction_to_search">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -6488,7 +6868,7 @@
     <message id="imperial_miners.choose_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
-        <translation>Hová helyezed ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: hová helyezed?</translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6511,91 +6891,6 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
         <translation>Hely kiürítése: {place}</translation>
-    </message>
-    <message id="imperial_miners.count_cards_beside">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards beside this one</source>
-        <translation>e kártya melletti kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_cards_in_row">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in the row of this one</source>
-        <translation>e kártya sorában lévő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your mine ({faction})</source>
-        <translation>{faction} kártyák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_cave_ins">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cave-ins in your mine</source>
-        <translation>beomlások a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_completed_research_boards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>research boards you have completed</source>
-        <translation>általad teljesített kutatástáblák</translation>
-    </message>
-    <message id="imperial_miners.count_different_factions">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>different factions in your mine</source>
-        <translation>különböző frakciók a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_full_carts">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>full carts in your mine</source>
-        <translation>teli csillék a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_in_mine">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets in your mine</source>
-        <translation>masinák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_on_card">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets on this card</source>
-        <translation>masinák ezen a kártyán</translation>
-    </message>
-    <message id="imperial_miners.count_hand_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your hand</source>
-        <translation>kézben tartott lapjaid</translation>
-    </message>
-    <message id="imperial_miners.count_other_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>other cards in your mine ({faction})</source>
-        <translation>más {faction} kártyák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_research_steps_in_game">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces your pickaxe has moved in the whole game</source>
-        <translation>a csákányjelölőd által az egész játékban megtett mezők</translation>
-    </message>
-    <message id="imperial_miners.count_spaces_below_pickaxe">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces below your pickaxe on its research board</source>
-        <translation>mezők a csákányjelölőd alatt a kutatástábláján</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one</source>
-        <translation>ezt érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_above">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from above</source>
-        <translation>ezt felülről érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_below">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from below</source>
-        <translation>ezt alulról érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_sharing_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>touching cards that share a faction with this one</source>
-        <translation>ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
     </message>
     <message id="imperial_miners.deck_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6624,6 +6919,71 @@
         <source>Draw a card of level {level}</source>
         <translation>{level}. szintű kártya húzása</translation>
     </message>
+    <message id="imperial_miners.each_card_beside">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card beside this one</source>
+        <translation>minden e melletti kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_card_in_row">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in the row of this one</source>
+        <translation>minden kártya után e kártya sorában</translation>
+    </message>
+    <message id="imperial_miners.each_completed_board">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each research board you have completed</source>
+        <translation>minden általad teljesített kutatástábla után</translation>
+    </message>
+    <message id="imperial_miners.each_gadget_on_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each gadget on this card</source>
+        <translation>minden masina után ezen a kártyán</translation>
+    </message>
+    <message id="imperial_miners.each_hand_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in your hand</source>
+        <translation>minden lap után a kezedben</translation>
+    </message>
+    <message id="imperial_miners.each_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each {thing} in your mine</source>
+        <translation>minden {thing} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.each_other_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each other {thing} in your mine</source>
+        <translation>minden más {thing} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.each_space_below_pickaxe">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has climbed on its board</source>
+        <translation>minden mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</translation>
+    </message>
+    <message id="imperial_miners.each_step_in_game">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has moved in the whole game</source>
+        <translation>minden mező után, amelyet a csákányjelölőd az egész játékban megtett</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one</source>
+        <translation>minden ezt érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_above">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from above</source>
+        <translation>minden ezt felülről érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_below">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from below</source>
+        <translation>minden ezt alulról érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_of_faction">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each touching card that shares a faction with this one</source>
+        <translation>minden ezt érintő kártya után, amelynek van közös frakciója ezzel</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -6638,38 +6998,33 @@
     </message>
     <message id="imperial_miners.effect_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {amount}. For each of them: {gain}</source>
-        <translation>Dobj el {amount.acc}. Mindegyikért: {gain}</translation>
+        <source>Discard {amount}; for each of them, {gain.clause}.</source>
+        <translation>Dobj el {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by a faction of your choice.</source>
-        <translation>Frakcióhúzással húzz {amount.acc} bármelyik frakcióból.</translation>
-    </message>
-    <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by faction ({faction}).</source>
-        <translation>Frakcióhúzással húzz {amount.acc} ({faction}).</translation>
+        <source>Search for {amount} of a faction of your choice.</source>
+        <translation>Frakcióhúzással húzz {amount.acc} egy tetszőleges frakcióból.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Húzz {amount.acc}.</translation>
     </message>
-    <message id="imperial_miners.effect_event_effects_give_more">
+    <message id="imperial_miners.effect_event_effects_add">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation>Ebben a fordulóban minden aktivált hatás, amely ilyet ad, ennyivel többet ad: {amount}.</translation>
+        <source>This round, each activated effect that gives {any} gives {amount} more.</source>
+        <translation>Ebben a fordulóban minden aktivált hatás, amely {any.acc} ad, még {amount.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each research by a mine card is {amount} longer.</source>
-        <translation>Ebben a fordulóban bányakártyával minden kutatás ennyivel hosszabb: {amount}.</translation>
+        <source>This round you may move {amount} more in each research by a mine card.</source>
+        <translation>Ebben a fordulóban bányakártyával minden kutatásnál még {amount.acc} tehetsz.</translation>
     </message>
-    <message id="imperial_miners.effect_event_surface_gives_more">
+    <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation>Ebben a fordulóban a felszín ennyivel többet ad, ha ad ilyet: {amount}.</translation>
+        <source>This round, when the surface gives {any}, it gives {amount} more.</source>
+        <translation>Ebben a fordulóban a felszín, ha {any.acc} ad, még {amount.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -6683,13 +7038,18 @@
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation>Eldobhatsz legfeljebb {amount.acc}. Mindegyikért: {gain}</translation>
+        <source>You may discard up to {amount}; for each of them, {gain.clause}.</source>
+        <translation>Eldobhatsz legfeljebb {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
-        <translation>A következő kijátszott kártyád ennyivel olcsóbb: {amount}.</translation>
+        <translation>A következő kijátszott kártyád {amount.ins} olcsóbb.</translation>
+    </message>
+    <message id="imperial_miners.effect_put_on_a_half_cart">
+        <location filename="../engine/imperial_miners/token_effects.py"/>
+        <source>Put {amount} on a half-full cart.</source>
+        <translation>Tegyél {amount.acc} egy félig teli csillére.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -6728,18 +7088,18 @@
     </message>
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Research up to {amount}.</source>
-        <translation>Kutass legfeljebb {amount.acc}.</translation>
+        <source>Move up to {amount} in research.</source>
+        <translation>Haladj a kutatásban legfeljebb {amount.acc}.</translation>
+    </message>
+    <message id="imperial_miners.effect_search_cards">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>Search for {cards}.</source>
+        <translation>Frakcióhúzással húzz {cards.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Vegyél el {amount.acc} a IV. szintről.</translation>
-    </message>
-    <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="imperial_miners.end_of_round_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6783,10 +7143,97 @@
         <source>The event of this round: {event}.</source>
         <translation>A forduló eseménye: {event}.</translation>
     </message>
+    <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) beside this one</source>
+        <translation>
+            <numerusform>minden %n e melletti kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in the row of this one</source>
+        <translation>
+            <numerusform>minden %n kártya után e kártya sorában</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n research board(s) you have completed</source>
+        <translation>
+            <numerusform>minden %n általad teljesített kutatástábla után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>minden %n masina után ezen a kártyán</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in your hand</source>
+        <translation>
+            <numerusform>minden %n lap után a kezedben</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine</source>
+        <translation>minden {things} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.every_few_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine beside this</source>
+        <translation>ezen kívül minden {things} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has climbed on its board</source>
+        <translation>
+            <numerusform>minden %n mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has moved in the whole game</source>
+        <translation>
+            <numerusform>minden %n mező után, amelyet a csákányjelölőd az egész játékban megtett</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one</source>
+        <translation>
+            <numerusform>minden %n ezt érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from above</source>
+        <translation>
+            <numerusform>minden %n ezt felülről érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from below</source>
+        <translation>
+            <numerusform>minden %n ezt alulról érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n touching card(s) sharing a faction with this one</source>
+        <translation>
+            <numerusform>minden %n ezt érintő kártya után, amelynek van közös frakciója ezzel</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation>Megtöltés: {place}</translation>
+        <translation>{place} megtöltése</translation>
     </message>
     <message id="imperial_miners.free_card_from_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -6806,7 +7253,7 @@
     <message id="imperial_miners.go_on_to_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Go on to {card}</source>
-        <translation>Tovább ide: „{card}”</translation>
+        <translation>Tovább: „{card}”</translation>
     </message>
     <message id="imperial_miners.go_on_to_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6903,7 +7350,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>{seat} bányája, {row}. sor, jobb {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, jobbra a {n}. hely</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6953,7 +7400,7 @@
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no cave-in on {card}.</source>
-        <translation>Ezen a kártyán nincs beomlás: „{card}”.</translation>
+        <translation>„{card}”: nincs rajta beomlás.</translation>
     </message>
     <message id="imperial_miners.no_faction">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6968,7 +7415,7 @@
     <message id="imperial_miners.no_payable_effect_on_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>No effect of {card} can be paid.</source>
-        <translation>Ennek a kártyának egyik hatása sem fizethető ki: „{card}”.</translation>
+        <translation>„{card}” egyik hatása sem fizethető ki.</translation>
     </message>
     <message id="imperial_miners.no_place_for_card_level">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7016,12 +7463,12 @@
     <message id="imperial_miners.not_enough_coins_for_card">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It costs {need}, you have {have}.</source>
-        <translation>Az ára: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="imperial_miners.not_enough_to_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>This costs {need}, you have {have}.</source>
-        <translation>Ennek ára: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="imperial_miners.not_half_full_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7031,22 +7478,22 @@
     <message id="imperial_miners.not_held_but_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation>Ez a kártya nincs a kezedben, hanem a dobópakliban van: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben: a dobópakliban van.</translation>
     </message>
     <message id="imperial_miners.not_held_but_with_seat">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation>Ez a kártya nem a te kezedben van, hanem {seat} kezében: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben: most {seat} kezében van.</translation>
     </message>
     <message id="imperial_miners.not_held_card">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben.</translation>
     </message>
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>Ez a tábla a helyén marad: {board}.</translation>
+        <translation>{board} a helyén marad.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7064,104 +7511,40 @@
         <translation>{seat} most nem kutat.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <translation>{counted}, legalább {least}</translation>
-    </message>
-    <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <comment>acc</comment>
-        <translation>{counted.acc}, legalább {least.acc}</translation>
+        <source>{counted.same}, but at least {least} in all</source>
+        <translation>{counted.same}, de összesen legalább {least.same}</translation>
     </message>
     <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <translation>{counted}, legfeljebb {most}</translation>
-    </message>
-    <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <comment>acc</comment>
-        <translation>{counted.acc}, legfeljebb {most.acc}</translation>
+        <source>{counted.same} (at most {most})</source>
+        <translation>{counted.same} (legfeljebb {most.same})</translation>
     </message>
     <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <translation>{base}, továbbá {counted}</translation>
+        <source>{base.same}, and {counted.same}</source>
+        <translation>{base.same}, továbbá {counted.same}</translation>
     </message>
-    <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_for_things">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <comment>acc</comment>
-        <translation>{base.acc}, továbbá {counted.acc}</translation>
+        <source>{each.same} for {what}</source>
+        <translation>{each.same} {what}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <translation>{each} ezek mindegyikéért: {what}</translation>
+        <source>{then.same} if {reached}</source>
+        <translation>{then.same}, ha {reached}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if_otherwise">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <comment>acc</comment>
-        <translation>{each.acc} ezek mindegyikéért: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} minden %n ilyen után: {what}</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <comment>acc</comment>
-        <translation>
-            <numerusform>{each.acc} minden %n ilyen után: {what}</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <translation>{then}, ha legalább {least} ilyened van: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <comment>acc</comment>
-        <translation>{then.acc}, ha legalább {least} ilyened van: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation>{then}, ha legalább {least} ilyened van: {what}; különben {otherwise}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <comment>acc</comment>
-        <translation>{then.acc}, ha legalább {least} ilyened van: {what}; különben {otherwise.acc}</translation>
+        <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
+        <translation>{then.same}, ha {reached}, különben {otherwise.same}</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>Space {number}: {effect}</source>
-        <translation>{number}. mező: {effect}</translation>
+        <source>Space {number}: {effect.clause}.</source>
+        <translation>{number}. mező: {effect.clause}.</translation>
     </message>
     <message id="imperial_miners.only_cards_of_own_hand">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7253,6 +7636,46 @@
         <source>{place}: {effect}</source>
         <translation>{place}: {effect}</translation>
     </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1–36: I. szint, 37–79: II. szint, 80–122: III. szint, 123–136: IV. szint. A II. szintű kártya ára 2 pénzérme, a III. szintűé legfeljebb 13, a többi ingyen van. Egy kártyának egy vagy két hatása van; a IV. szintű kártyák hatásai egyformák.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>kutatástáblák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>események</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>bányakártyák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Bányakártyák, események, kutatástáblák és a felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>A modifier fajtájú események</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Szám helyett</translation>
+    </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
@@ -7275,8 +7698,16 @@
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
         <translation>{seat} csákányjelölője</translation>
+    </message>
+    <message id="imperial_miners.pickaxe_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} csákányjelölőjét</translation>
     </message>
     <message id="imperial_miners.place_below_research_boards">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7291,7 +7722,7 @@
     <message id="imperial_miners.play_card_for_price">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} for {price}</source>
-        <translation>„{card}”, ára: {price}</translation>
+        <translation>„{card}” ({price})</translation>
     </message>
     <message id="imperial_miners.play_card_free">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7300,8 +7731,8 @@
     </message>
     <message id="imperial_miners.price_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {price}: {gain}</source>
-        <translation>Dobj el {price.acc}: {gain}</translation>
+        <source>Discard {price}: {gain.clause}.</source>
+        <translation>Dobj el {price.acc}: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
@@ -7310,28 +7741,28 @@
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}: {gain}</source>
-        <translation>Fizess {price.acc}: {gain}</translation>
+        <source>Pay {price}: {gain.clause}.</source>
+        <translation>Fizess {price.acc}: {gain.clause}.</translation>
     </message>
-    <message id="imperial_miners.price_pay_faction_discount">
+    <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Fizess {price.acc}, a bányád minden {faction} kártyájáért 1-gyel kevesebbet: {gain}</translation>
+        <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
+        <translation>Fizess {price.acc}, minden {card} után a bányádban 1-gyel kevesebbet: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on another card: {gain}</source>
-        <translation>Tegyél {price.acc} egy másik kártyára: {gain}</translation>
+        <source>Put {price} on another card: {gain.clause}.</source>
+        <translation>Tegyél {price.acc} egy másik kártyára: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on other cards: {gain}</source>
-        <translation>Tegyél {price.acc} más kártyákra: {gain}</translation>
+        <source>Put {price} on other cards: {gain.clause}.</source>
+        <translation>Tegyél {price.acc} más kártyákra: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
-        <translation>{amount} ide: „{card}”</translation>
+        <translation>{amount} {card.az.quoted} kártyára</translation>
     </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7377,6 +7808,11 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
         <translation>{number}. kutatástábla</translation>
+    </message>
+    <message id="imperial_miners.research_board_lowest_space">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{board}, lowest space</source>
+        <translation>{board}, legalsó mező</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -7441,7 +7877,7 @@
     <message id="imperial_miners.seat_activates_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
-        <translation>{seat} aktiválja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} aktiválja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_cannot_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -7451,7 +7887,7 @@
     <message id="imperial_miners.seat_chooses_special_activation">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
-        <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
+        <translation>{seat} különleges aktiválásra {card.az.quoted} kártyát választja.</translation>
     </message>
     <message id="imperial_miners.seat_chooses_way_up">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -7483,7 +7919,7 @@
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation>{seat} megtölt egy félig teli csillét: {place}.</translation>
+        <translation>{seat} megtölti {place.az.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -7503,7 +7939,7 @@
     <message id="imperial_miners.seat_has_no_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no cave-in to remove.</source>
-        <translation>{seat}: nincs eltávolítható beomlás.</translation>
+        <translation>{seat} bányájában nincs eltávolítható beomlás.</translation>
     </message>
     <message id="imperial_miners.seat_has_no_half_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7537,12 +7973,12 @@
     <message id="imperial_miners.seat_leaves_card_alone">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
-        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} nem használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_next_card_cheaper">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
-        <translation>{seat}: a következő kártya ennyivel olcsóbb: {amount}.</translation>
+        <translation>{seat} következő kártyája {amount.ins} olcsóbb.</translation>
     </message>
     <message id="imperial_miners.seat_pays">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -7552,22 +7988,22 @@
     <message id="imperial_miners.seat_places_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} places {card} in row {level}.</source>
-        <translation>{seat} lehelyezi {level.az}. sorba ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} {level.az}. sorba helyezi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_plays_card">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} plays {card}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} kijátssza {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_puts_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} puts {amount} on {card}.</source>
-        <translation>{seat} {amount.acc} tesz erre a kártyára: „{card}”.</translation>
+        <translation>{seat} {amount.acc} tesz {card.az.quoted} kártyára.</translation>
     </message>
     <message id="imperial_miners.seat_removes_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} removes the cave-in from {card}.</source>
-        <translation>{seat} eltávolítja a beomlást erről a kártyáról: „{card}”.</translation>
+        <translation>{seat} eltávolítja a beomlást {card.az.quoted} kártyáról.</translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7587,7 +8023,7 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
-            <numerusform>{seat} %n kártyát fed fel, és elveszi ezt: „{card}”.</numerusform>
+            <numerusform>{seat} %n kártyát fed fel, és elveszi {card.az.quoted} kártyát.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_search_of_deck_fails">
@@ -7653,8 +8089,16 @@
     </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
         <translation>{seat} felszíntáblája</translation>
+    </message>
+    <message id="imperial_miners.surface_board_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} felszíntábláját</translation>
     </message>
     <message id="imperial_miners.surface_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7664,12 +8108,12 @@
     <message id="imperial_miners.take_card_back_into_hand">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take {card} back into the hand</source>
-        <translation>Visszavétel kézbe: „{card}”</translation>
+        <translation>„{card}” visszavétele kézbe</translation>
     </message>
     <message id="imperial_miners.take_card_out_of_mine">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take {card} out of the mine</source>
-        <translation>Kivétel a bányából: „{card}”</translation>
+        <translation>„{card}” kivétele a bányából</translation>
     </message>
     <message id="imperial_miners.take_choice_back_into_hand">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -7691,7 +8135,7 @@
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already has {have}; the limit is {most}.</source>
-        <translation>Ezen a kártyán már van {have}, legfeljebb {most} lehet: „{card}”.</translation>
+        <translation>„{card}”: már {have} van rajta, legfeljebb {most} lehet.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7702,6 +8146,213 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Még egy tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Ennyi</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Kezdjük</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Igen, szabad</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nem: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} / {count} lecke · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Itt folytasd: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Ez a szabály már kétszer állt az utadban. Kérsz egy tippet?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Rövid leckék igazi asztalon: nézd meg, próbáld ki! Minden jó megoldás számít.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Tanuljuk meg!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>kb. %n perc</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Ez most még nem sikerült. Próbáld újra: ugyanaz az asztal, ugyanaz a szerencse.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>Így is lehet. Most próbáld ki te is!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lecke megnyitása…</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lecke megnyitása</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Kihagyom</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n csillag</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Kezdés: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>{number}. lépés, összesen {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Nagyszerű!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Szerző: {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Majdnem! Próbáld még egyszer!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Te vagy {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>A válaszod</translation>
     </message>
 </context>
 <context>
@@ -7984,7 +8635,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
-        <translation>Rézszörny</translation>
+        <translation>Sárgaréz leviatán</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8009,7 +8660,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Call to the Clans</source>
-        <translation>Hívás a klánokhoz</translation>
+        <translation>Felhívás a klánokhoz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8064,7 +8715,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
-        <translation>Pénzváltó</translation>
+        <translation>Számvevőház</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8304,7 +8955,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
-        <translation>Lápi aranymű</translation>
+        <translation>Lápi aranymosó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8334,7 +8985,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Oracle Chamber</source>
-        <translation>Jóskamra</translation>
+        <translation>Orákulumterem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8787,12 +9438,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation>Munkára hívás</translation>
+        <translation>Munkára fel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Canal Pilots</source>
-        <translation>Csatornarévészek</translation>
+        <translation>Csatornai révkalauzok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -8857,7 +9508,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Crowning Works</source>
-        <translation>Koronázó mű</translation>
+        <translation>A mű koronája</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -8962,7 +9613,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Filtration Recycling</source>
-        <translation>Szűrő-újrahasznosítás</translation>
+        <translation>Szűrőanyag-visszanyerés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -8997,7 +9648,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Overhaul</source>
-        <translation>Teljes nagyjavítás</translation>
+        <translation>Generáljavítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9102,7 +9753,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation>Művek javítása</translation>
+        <translation>Üzemfejlesztés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9222,7 +9873,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lookout Post</source>
-        <translation>Kilátóhely</translation>
+        <translation>Őrtorony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9332,7 +9983,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
-        <translation>Áramtelep</translation>
+        <translation>Áramfejlesztő telep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9362,7 +10013,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rail Tolls</source>
-        <translation>Pályavám</translation>
+        <translation>Pályahasználati díj</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9472,7 +10123,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
-        <translation>Magtár</translation>
+        <translation>Magbunker</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9697,7 +10348,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Weir Keepers</source>
-        <translation>Duzzasztóőrök</translation>
+        <translation>Gátőrök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9890,6 +10541,32 @@
         <source>machine paid with credits</source>
         <comment>acc</comment>
         <translation>kreditért vett munkagépet</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <translation>tetszőleges munkagép</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>acc</comment>
+        <translation>tetszőleges munkagépet</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n tetszőleges munkagép</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n tetszőleges munkagépet</numerusform>
+        </translation>
     </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -11169,6 +11846,50 @@
         <comment>acc</comment>
         <translation>ebben a fordulóban aktiváltat</translation>
     </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <translation>kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <comment>acc</comment>
+        <translation>kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <translation>pénzérme</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <comment>acc</comment>
+        <translation>pénzérmét</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <translation>győzelmi pont</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <comment>acc</comment>
+        <translation>győzelmi pontot</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <translation>lépés</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <comment>acc</comment>
+        <translation>lépést</translation>
+    </message>
     <message id="nouns/imperial_miners.atlanteans">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
@@ -11180,6 +11901,32 @@
         <comment>acc</comment>
         <translation>atlantiszit</translation>
     </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <translation>atlantiszi kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>acc</comment>
+        <translation>atlantiszi kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <translation>
+            <numerusform>%n atlantiszi kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n atlantiszi kártyát</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.barbarians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
@@ -11190,6 +11937,32 @@
         <source>Barbarians</source>
         <comment>acc</comment>
         <translation>barbárt</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <translation>barbár kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>acc</comment>
+        <translation>barbár kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <translation>
+            <numerusform>%n barbár kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n barbár kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.board">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11298,19 +12071,19 @@
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
-        <translation>pénzérményi engedmény</translation>
+        <translation>pénzérme kedvezmény</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>acc</comment>
-        <translation>pénzérményi engedményt</translation>
+        <translation>pénzérme kedvezményt</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
-            <numerusform>%n pénzérményi engedmény</numerusform>
+            <numerusform>%n pénzérme kedvezmény</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
@@ -11318,7 +12091,7 @@
         <source>%n coin less/coins less</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n pénzérményi engedményt</numerusform>
+            <numerusform>%n pénzérme kedvezményt</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin">
@@ -11373,6 +12146,32 @@
             <numerusform>%n teljesített kutatástáblát</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <translation>különböző frakció</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>acc</comment>
+        <translation>különböző frakciót</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <translation>
+            <numerusform>%n különböző frakció</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n különböző frakciót</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.egyptians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
@@ -11383,6 +12182,32 @@
         <source>Egyptians</source>
         <comment>acc</comment>
         <translation>egyiptomit</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <translation>egyiptomi kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>acc</comment>
+        <translation>egyiptomi kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <translation>
+            <numerusform>%n egyiptomi kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n egyiptomi kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.event">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11436,6 +12261,32 @@
             <numerusform>%n frakciót</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <translation>teli csille</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>acc</comment>
+        <translation>teli csillét</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n teli csille</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n teli csillét</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.gadget">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
@@ -11472,6 +12323,32 @@
         <source>Japanese</source>
         <comment>acc</comment>
         <translation>japánt</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <translation>japán kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>acc</comment>
+        <translation>japán kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <translation>
+            <numerusform>%n japán kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n japán kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11666,6 +12543,32 @@
         <comment>acc</comment>
         <translation>rómait</translation>
     </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <translation>római kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>acc</comment>
+        <translation>római kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <translation>
+            <numerusform>%n római kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n római kártyát</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.round">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
@@ -11702,6 +12605,32 @@
         <source>Scots</source>
         <comment>acc</comment>
         <translation>skótot</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <translation>skót kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>acc</comment>
+        <translation>skót kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <translation>
+            <numerusform>%n skót kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n skót kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.step">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12191,6 +13120,32 @@
         <comment>poss</comment>
         <translation>
             <numerusform>%n sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <translation>tetszőleges nyersanyag</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>acc</comment>
+        <translation>tetszőleges nyersanyagot</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <translation>
+            <numerusform>%n különböző nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n különböző nyersanyagot</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.era">
@@ -12874,7 +13829,7 @@
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>poss</comment>
         <translation>
-            <numerusform>%n városhoz csatlakozó alagutad</numerusform>
+            <numerusform>%n darab városhoz csatlakozó alagutad</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade">
@@ -12903,6 +13858,286 @@
             <numerusform>%n fejlesztést</numerusform>
         </translation>
     </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <translation>fejlesztett épület</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>acc</comment>
+        <translation>fejlesztett épületet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>poss</comment>
+        <translation>fejlesztett épületed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett épület</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett épületet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett épületed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <translation>fejlesztett sótalanító üzem</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>acc</comment>
+        <translation>fejlesztett sótalanító üzemet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>poss</comment>
+        <translation>fejlesztett sótalanító üzemed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzem</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzemet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <translation>fejlesztett telep</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>acc</comment>
+        <translation>fejlesztett telepet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>poss</comment>
+        <translation>fejlesztett teleped</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett telep</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett telepet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett teleped</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <translation>fejlesztett laboratórium</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>acc</comment>
+        <translation>fejlesztett laboratóriumot</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>poss</comment>
+        <translation>fejlesztett laboratóriumod</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <translation>
+            <numerusform>%n fejlesztett laboratórium</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett laboratóriumot</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett laboratóriumod</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <translation>fejlesztett építmény</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>acc</comment>
+        <translation>fejlesztett építményt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>poss</comment>
+        <translation>fejlesztett építményed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett építmény</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett építményt</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett építményed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <translation>fejlesztett alagút</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>acc</comment>
+        <translation>fejlesztett alagutat</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>poss</comment>
+        <translation>fejlesztett alagutad</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett alagút</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett alagutat</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett alagutad</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <translation>városhoz csatlakozó fejlesztett alagút</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>acc</comment>
+        <translation>városhoz csatlakozó fejlesztett alagutat</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>poss</comment>
+        <translation>városhoz csatlakozó fejlesztett alagutad</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <translation>
+            <numerusform>%n városhoz csatlakozó fejlesztett alagút</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n városhoz csatlakozó fejlesztett alagutat</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n darab városhoz csatlakozó fejlesztett alagutad</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pack</name>
@@ -12920,6 +14155,16 @@
         <location filename="../engine/core/storage/card.py"/>
         <source>a card must be an object with fields</source>
         <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
+    </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>a szám a feltétellel és nélküle is ugyanannyi</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>meg kell mondania, mi kell hozzá</translation>
     </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -12946,6 +14191,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>senki sem cserél valamit ugyanarra</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>itt nem számít frakció; csak ezekhez tartozik: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -12961,10 +14216,150 @@
         <source>this field is not known</source>
         <translation>ez a mező ismeretlen</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}”: ilyen fájl már van.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}”: nem írható.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}”: nem használható. {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}”: használható, %n bejegyzés ehhez a játékhoz: {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}”: nem használható, %n hiba van benne.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (legfeljebb {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>hatás</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, vagy {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>lista […], elemei: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>egész szám {low} és {high} között</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>kapcsos zárójelben; kulcs: {key}; érték: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>ezek egyike: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>számpár szögletes zárójelben; mindegyik: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (igen) vagy false (nem)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>a „{word}” szó</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Olyan játékhoz készült, amelyet ez a program nem ismer ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>hatások listája […]</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>elhagyható</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>A dolgok neve</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>A bejegyzés annak a helyére lép, amelyiknél ez a mező ugyanaz: „{field}”.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Válaszd ki a fájlt az „Új játék” ablakban, vagy írd be: „tarsas pack check FÁJL”. Minden hibánál ott áll, mit lehet helyette írni.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>A szöveg idézőjelben áll, a szám nem. Két mező és két bejegyzés között vessző van; a záró zárójel előtt nincs.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Indulj ki a mintából. Tartsd meg azokat a bejegyzéseket, amelyeket át akarsz írni, a többit töröld: ami nincs a kártyacsomagban, az marad olyan, amilyennel a program érkezett.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: saját kártyák</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -12973,7 +14368,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
@@ -12982,10 +14376,55 @@
         <source>this word is used for something else</source>
         <translation>ez a szó már mást jelent</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>ebben a kártyacsomagban nincs semmi; egy szakasz bejegyzésekből álló lista</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>a IV. szintű kártyák hatása mind egyforma</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>ez a lista nem lehet üres</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>itt semmi sem állhat kétszer</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>úgysem lehet kevesebb az alapjánál</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Erre gondoltál: „{word}”?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>nevet is kell adni neki</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -13007,6 +14446,11 @@
         <source>it must have exactly one effect</source>
         <translation>pontosan egy hatása legyen</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>ide kapcsos zárójelek közé írt mezők valók: {open}…{close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -13017,15 +14461,30 @@
         <source>there must be at least one effect in it</source>
         <translation>legalább egy hatás legyen benne</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>ide szögletes zárójelek közé írt lista való: […]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>egy bányakártyának egy vagy két hatása van</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>ide idézőjelek közé írt szöveg való</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>a felszínnek három hatása van</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>ide true vagy false való, idézőjel nélkül</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13037,6 +14496,11 @@
         <source>a whole number belongs here</source>
         <translation>ide egész szám való</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>ezt nem lehet fejleszteni, ezért fejlesztettként nem is számít</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -13047,8 +14511,13 @@
         <source>there is no such slot</source>
         <translation>nincs ilyen akcióhely</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>a {number}. szám egy {level}. szintű kártya helye; a {wanted}. szint számai: {low}–{high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>ez a szám kétszer szerepel</translation>
     </message>
@@ -13061,6 +14530,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>nem lehet kevesebb, mint {low}</translation>
@@ -13069,6 +14539,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>egy szám magában nem tesz semmit</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Ez a kártyacsomag egy másik játékhoz tartozik: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13105,20 +14580,55 @@
         <source>a space has one effect</source>
         <translation>egy mezőnek egy hatása van</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
-        <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
+        <translation>elöl az ár álljon, és azon belül az, ami érte jár</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} új, {shipped} marad a programé</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {shipped} marad a programé</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {added} új, {shipped} marad a programé</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>ez a szakasz ismeretlen</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>ilyen forrás nincs; hagyd el ezt a mezőt</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>a számok és a pontok lépésről lépésre nőjenek</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}”: kész a minta, átírhatod.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -13131,6 +14641,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>ez a szó nem illik ide</translation>
     </message>
@@ -13153,6 +14664,259 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a research board has from {low} to {high} spaces</source>
         <translation>egy kutatástáblán {low}–{high} mező van</translation>
+    </message>
+</context>
+<context>
+    <name>phone</name>
+    <message id="phone.all_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All options</source>
+        <translation>Minden lehetőség</translation>
+    </message>
+    <message id="phone.can_be_used">
+        <location filename="../qtapp/net/words.py"/>
+        <source>can be used now</source>
+        <translation>most használható</translation>
+    </message>
+    <message id="phone.cannot_be_paid">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You cannot pay for this now.</source>
+        <translation>Ezt most nem tudod kifizetni.</translation>
+    </message>
+    <message id="phone.choose_your_seat">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose your seat</source>
+        <translation>Válaszd ki a helyed</translation>
+    </message>
+    <message id="phone.chosen">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Chosen</source>
+        <translation>Kiválasztva</translation>
+    </message>
+    <message id="phone.close">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message id="phone.code_of_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Code of the table</source>
+        <translation>Az asztal kódja</translation>
+    </message>
+    <message id="phone.earlier">
+        <location filename="../qtapp/net/words.py"/>
+        <source>earlier</source>
+        <translation>előrébb</translation>
+    </message>
+    <message id="phone.free_hands">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Free hands: the table is being rearranged.</source>
+        <translation>Szabad kéz: az asztalnál átrendeznek.</translation>
+    </message>
+    <message id="phone.game_is_over">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The game is over.</source>
+        <translation>Vége a játéknak.</translation>
+    </message>
+    <message id="phone.give_answer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="phone.hand_is_empty">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You hold nothing hidden: everything lies on the table.</source>
+        <translation>Nincs rejtett lapod: minden az asztalon van.</translation>
+    </message>
+    <message id="phone.hand_seat_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give the seat back to the table</source>
+        <translation>A hely visszaadása az asztalnak</translation>
+    </message>
+    <message id="phone.hand_seat_back_sure">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your hand will be played at the table again. Give the seat back?</source>
+        <translation>A lapjaiddal ismét az asztalnál kell játszani. Visszaadod a helyet?</translation>
+    </message>
+    <message id="phone.join">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Join</source>
+        <translation>Belépés</translation>
+    </message>
+    <message id="phone.language">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message id="phone.later">
+        <location filename="../qtapp/net/words.py"/>
+        <source>later</source>
+        <translation>hátrébb</translation>
+    </message>
+    <message id="phone.map">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where? Tap a number.</source>
+        <translation>Hová? Koppints egy számra.</translation>
+    </message>
+    <message id="phone.meanwhile">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Meanwhile</source>
+        <translation>Közben</translation>
+    </message>
+    <message id="phone.menu">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message id="phone.no_connection">
+        <location filename="../qtapp/net/words.py"/>
+        <source>No connection. Trying again …</source>
+        <translation>Nincs kapcsolat. Újra próbálom…</translation>
+    </message>
+    <message id="phone.no_stay">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Stay here</source>
+        <translation>Maradok</translation>
+    </message>
+    <message id="phone.nobody_is_asked">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody is being asked.</source>
+        <translation>Most senkinek sem kell döntenie.</translation>
+    </message>
+    <message id="phone.one_less">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one less</source>
+        <translation>eggyel kevesebb</translation>
+    </message>
+    <message id="phone.one_more">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one more</source>
+        <translation>eggyel több</translation>
+    </message>
+    <message id="phone.only_watch">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message id="phone.other_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Other options</source>
+        <translation>Más lehetőségek</translation>
+    </message>
+    <message id="phone.people">
+        <location filename="../qtapp/net/words.py"/>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message id="phone.play_here">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Play here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message id="phone.points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message id="phone.position">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Position</source>
+        <translation>Hely</translation>
+    </message>
+    <message id="phone.seat_asleep">
+        <location filename="../qtapp/net/words.py"/>
+        <source>asleep</source>
+        <translation>alszik a telefon</translation>
+    </message>
+    <message id="phone.seat_is_elsewhere">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This seat is now open on another device.</source>
+        <translation>Ez a hely most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="phone.seat_is_free">
+        <location filename="../qtapp/net/words.py"/>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message id="phone.seat_of_computer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="phone.seat_on_phone">
+        <location filename="../qtapp/net/words.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="phone.seat_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has taken this seat back.</source>
+        <translation>Az asztal visszavette ezt a helyet.</translation>
+    </message>
+    <message id="phone.seats_are_choosing">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>Choosing now: {seats}</source>
+        <translation>Most választ: {seats}</translation>
+    </message>
+    <message id="phone.tab_hand">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Hand</source>
+        <translation>Kezem</translation>
+    </message>
+    <message id="phone.tab_log">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message id="phone.tab_question">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Question</source>
+        <translation>Kérdés</translation>
+    </message>
+    <message id="phone.table_closed">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has closed the door.</source>
+        <translation>Az asztalnál bezárták az ajtót.</translation>
+    </message>
+    <message id="phone.take_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message id="phone.take_this">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose this</source>
+        <translation>Ezt választom</translation>
+    </message>
+    <message id="phone.tap_a_card">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Tap a card to see what you can do with it.</source>
+        <translation>Koppints egy lapra, hogy lásd, mit tehetsz vele.</translation>
+    </message>
+    <message id="phone.watching">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You are watching</source>
+        <translation>Nézőként vagy itt</translation>
+    </message>
+    <message id="phone.why_not">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Why can't I use this?</source>
+        <translation>Miért nem használhatom?</translation>
+    </message>
+    <message id="phone.wrong_code">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This is not the code of the table. Look at its screen and try again.</source>
+        <translation>Nem ez az asztal kódja. Nézd meg az asztal képernyőjén, és próbáld újra.</translation>
+    </message>
+    <message id="phone.yes_give_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give it back</source>
+        <translation>Visszaadom</translation>
+    </message>
+    <message id="phone.your_turn">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
     </message>
 </context>
 <context>
@@ -13184,12 +14948,42 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Más szint</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>gondolkodik</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Gép: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>A gépi játékosok várnak: egy korábbi lépésnél tartasz.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Játsszon a gép</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} nem tudja, hogyan tovább. Mostantól ember játszik ezen a helyen.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -13206,10 +15000,15 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Folytassák</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Alkalmi játékos</translation>
+        <translation>Alkalmi</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
@@ -13224,12 +15023,17 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Haladó</translation>
+        <translation>Rutinos</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Rutinos</translation>
+        <translation>Haladó</translation>
+    </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Az okokat keresem…</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -13243,10 +15047,45 @@
         <source>About {amount} more</source>
         <translation>Nagyjából ennyivel több: {amount}</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Ízlés dolga: semmi más nem látszott egyértelműen jobbnak.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Az okokat nem sikerült kideríteni.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Innentől ember játszik</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Miért? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Miért ez a lépés?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Miért lépett így {seat}?</translation>
     </message>
 </context>
 <context>
@@ -13293,6 +15132,71 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>utána választasz</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>előnyben</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>hátrányban</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Jobb lett volna: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{whole} döntésből {done} átnézve</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Nem akadt olyan válasz, amely egyértelműen jobb lett volna. Szép játék volt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Ez lett: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Elég</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Elemzés: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Kinek a játékát nézzük</translation>
     </message>
 </context>
 <context>
@@ -13445,7 +15349,7 @@
     <message id="rules/barrage.automa-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation>Miután az emberek választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az emberek előtt lépnek.</translation>
+        <translation>Miután az élő játékosok választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az élő játékosok előtt lépnek.</translation>
     </message>
     <message id="rules/barrage.automa-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13485,7 +15389,7 @@
     <message id="rules/barrage.automa.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
-        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Füzetük szó szerinti szövege nem ismert; ahol az itt hallgat, a program döntése érvényes.</translation>
+        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Az Automa-füzet pontos szövegét nem ismerjük; amiről nem szól, arról a program dönt.</translation>
     </message>
     <message id="rules/barrage.bank.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13515,7 +15419,7 @@
     <message id="rules/barrage.bonus-tiles.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation>Legalább 6 energiaegységgel a lapka által számolt minden dolog a lapka pontjait éri, mínusz 4 minden hat energiaegységnyi szakaszért, amellyel a forduló mögött maradtál, de sohasem kevesebb nullánál. Ezután a lapka kikerül.</translation>
+        <translation>Ha legalább 6 energiaegységet termeltél, megkapod a lapka pontjait mindenért, amit a lapka számol, de 4-gyel kevesebbet minden hat energiaegységnyi szakaszért, amennyivel a forduló mögött maradtál; nullánál kevesebb nem lehet. Ezután a lapka kikerül.</translation>
     </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13585,7 +15489,7 @@
     <message id="rules/barrage.construction-space.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each company has four spaces of its own, used from left to right: 1, 2, 3 and again 3 engineers in a round; the fourth also costs 3 credits.</source>
-        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedik 3 kreditbe is kerül.</translation>
+        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedikhez 3 kredit is kell.</translation>
     </message>
     <message id="rules/barrage.construction.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13635,7 +15539,7 @@
     <message id="rules/barrage.contracts-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
-        <translation>Eggyel kevesebb nemzeti szerződés van képpel felfelé, mint ahány játékos, és nem pótlódnak. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő van képpel felfelé.</translation>
+        <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14155,7 +16059,7 @@
     <message id="rules/barrage.viktor.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation>A vízcseppek számának és a termelőértéknek a legfeljebb 3-as szorzata bónusz és büntetés előtt 4-nek számít minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
+        <translation>Ha a vízcseppek száma szorozva a termelőértékkel legfeljebb 3, az bónusz és büntetés előtt 4-nek számít, minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14458,7 +16362,7 @@
     <message id="rules/ginkgopolis.hal-end.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The game ends after the round in which the tiles run out, you or Hal put the last resource on a building, or Hal lacks the resources for his action; that action is not carried out. If you took the last tile, Hal does not act. No tiles are given back.</source>
-        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszi az utolsó erőforrását, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
+        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszitek az utolsó erőforrásotokat, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14583,7 +16487,7 @@
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A new hand</source>
-        <translation>Lapcsere</translation>
+        <translation>Lapdobás</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14733,7 +16637,7 @@
     <message id="rules/ginkgopolis.small-table.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Fewer cards at a small table</source>
-        <translation>Kevesebb kártya kis asztalnál</translation>
+        <translation>Kevesebb kártya, ha kevesen játszotok</translation>
     </message>
     <message id="rules/ginkgopolis.small-table.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14778,7 +16682,7 @@
     <message id="rules/ginkgopolis.urbanization-cards.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
-        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy választásában vannak.</translation>
+        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy a kiválasztott lapok között vannak.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15371,7 +17275,7 @@
     <message id="rules/imperial_miners.solo.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszám címet ér: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
+        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszámodért cím jár: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
     </message>
     <message id="rules/imperial_miners.special-activation.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -15659,22 +17563,22 @@
     <message id="rules/table.strict-only.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Answers need strict play</source>
-        <translation>Válasz csak szigorú módban</translation>
+        <translation>Válasz csak szabály szerinti játékban</translation>
     </message>
     <message id="rules/table.strict-only.text">
         <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
-        <translation>A játék kérdéseire szigorú módban lehet válaszolni. Szabad kéz alatt a játék vár.</translation>
+        <translation>A játék kérdéseire szabály szerinti játékban lehet válaszolni. Szabad kéznél a játék vár.</translation>
     </message>
     <message id="rules/table.strict.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Strict play</source>
-        <translation>Szigorú mód</translation>
+        <translation>Játék szabály szerint</translation>
     </message>
     <message id="rules/table.strict.text">
         <location filename="../engine/core/rules.toml"/>
         <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
-        <translation>Szigorú módban csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
+        <translation>Ha szabály szerint játszotok, csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
     </message>
     <message id="rules/table.undo-own-lane.heading">
         <location filename="../engine/core/rules.toml"/>
@@ -16117,7 +18021,7 @@
     <message id="rules/underwater_cities.new-era.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
-        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyit a kézlimit enged.</translation>
+        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyi a kezében maradhat.</translation>
     </message>
     <message id="rules/underwater_cities.new-order.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16397,6 +18301,11 @@
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tippek (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
@@ -16448,6 +18357,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Nagy kontraszt</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Számolva</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16585,20 +18499,15 @@
             <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
+    <message id="setup.feature_guide">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>a gép is játszhat</translation>
+        <source>a guide helps along</source>
+        <translation>Kalauz segít</translation>
     </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>beállítások, mint legutóbb</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>mást nem kérdezünk</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -16640,15 +18549,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>A teljes játék, a ti beállításaitokkal.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Gépi játékos most nem lehet. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>A szabálykönyv gépi játékosa most nem játszhat: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -16669,6 +18578,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>ajánlott</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>A szabálykönyv gépi játékosa</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -16751,18 +18665,19 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
+        <location filename="../qtapp/net/host.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
         <source>You are already in strict play.</source>
-        <translation>Már szigorú módban játszotok.</translation>
+        <translation>Már szabály szerint játszotok.</translation>
     </message>
     <message id="table.answers_need_strict_play">
         <location filename="../engine/core/session/questions.py"/>
         <source>Answers are accepted only in strict play.</source>
-        <translation>Válaszolni csak szigorú módban lehet.</translation>
+        <translation>Válaszolni csak szabály szerinti játékban lehet.</translation>
     </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
@@ -16773,7 +18688,7 @@
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation>Ez nem ide való: {piece} ({place}).</translation>
+        <translation>{piece} nem ide való: {place}.</translation>
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
@@ -16792,6 +18707,16 @@
         <location filename="../engine/core/flow/frame.py"/>
         <source>Choose</source>
         <translation>Válassz</translation>
+    </message>
+    <message id="table.clauses_and_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} and {then.clause}.</source>
+        <translation>{first.clause}, és {then.clause}.</translation>
+    </message>
+    <message id="table.clauses_before_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause}, {then.clause}.</source>
+        <translation>{first.clause}, {then.clause}.</translation>
     </message>
     <message id="table.duty_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
@@ -16905,6 +18830,11 @@
         <source>This piece belongs to {seat}.</source>
         <translation>Ez {seat} játékeleme.</translation>
     </message>
+    <message id="table.place_holds_none">
+        <location filename="../engine/core/game/sandbox.py"/>
+        <source>{place} holds no {what}.</source>
+        <translation>{place}: itt nincs {what}.</translation>
+    </message>
     <message id="table.place_holds_too_few">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} holds only {have}.</source>
@@ -16972,6 +18902,16 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
+    <message id="table.sentence_after_sentence">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message id="table.sentence_or_other">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} OR {other.clause}.</source>
+        <translation>{first.clause} VAGY {other.clause}.</translation>
+    </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
         <source>Set {what} to {number}</source>
@@ -16980,14 +18920,29 @@
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
+        <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
-            <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
+            <numerusform>Játék szabály szerint: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+    <message id="table.this_comma_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same}, {other.same}</source>
+        <translation>{first.same}, {other.same}</translation>
+    </message>
+    <message id="table.this_or_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} or {other.same}</source>
+        <translation>{first.same} vagy {other.same}</translation>
+    </message>
+    <message id="table.this_or_that_printed">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} OR {other.same}</source>
+        <translation>{first.same} VAGY {other.same}</translation>
     </message>
 </context>
 <context>
@@ -17018,6 +18973,11 @@
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Következő lépés (→)</translation>
+    </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Most csak te nézz ide: amíg nem választottál, a lapjaid nyíltan látszanak. A többiek forduljanak el.</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
@@ -17099,8 +19059,16 @@
     </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
+    </message>
+    <message id="underwater_cities.action_tile_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} akciólapkáját</translation>
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -17111,6 +19079,13 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
         <translation>{seat} akciólapkái</translation>
+    </message>
+    <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
+        <translation>
+            <numerusform>Annak a körödnek a végén, amelyben legalább %n darabot építettél, {effect.clause}.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.already_building_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -17145,6 +19120,7 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>
@@ -17377,7 +19353,7 @@
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation>Ez a kártya a tulajdonosa előtt marad: „{card}”.</translation>
+        <translation>„{card}” a tulajdonosa előtt marad.</translation>
     </message>
     <message id="underwater_cities.cards_drawn_by_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17432,7 +19408,7 @@
     <message id="underwater_cities.choose_cards_over_hand_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
-        <translation>A kézlimited {limit}. Mely kártyákat dobod el?</translation>
+        <translation>A kezedben legfeljebb {limit} lap maradhat. Mely kártyákat dobod el?</translation>
     </message>
     <message id="underwater_cities.choose_cards_to_keep">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -17522,7 +19498,7 @@
     <message id="underwater_cities.choose_times_to_use_card">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation>Hányszor használod ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: hányszor használod?</translation>
     </message>
     <message id="underwater_cities.choose_upper_right_metropolis">
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -17531,19 +19507,19 @@
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Do you pay? Then: {effect}</source>
-        <translation>Fizetsz? Ha megteszed: {effect}</translation>
+        <source>Do you pay? If so, {effect.clause}.</source>
+        <translation>Fizetsz? Ha igen, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do you use {card}?</source>
-        <translation>Használod ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: használod?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_discarded">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{card} is discarded. Do you use its action now?</source>
-        <translation>Ezt a kártyát eldobod: „{card}”. Használod még az akcióját?</translation>
+        <translation>„{card}” eldobásra kerül. Használod még az akcióját?</translation>
     </message>
     <message id="underwater_cities.cities_not_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -17558,7 +19534,7 @@
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
-        <translation>Megszerzés: „{card}”</translation>
+        <translation>„{card}” megszerzése</translation>
     </message>
     <message id="underwater_cities.claim_no_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -17568,12 +19544,12 @@
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation>„{card}”, másolás: {slot}</translation>
+        <translation>„{card}” – másolt akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
+        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.cloning_costs_more">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -17588,8 +19564,16 @@
     </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>acc</comment>
+        <translation>akciómásoló lapkát</translation>
     </message>
     <message id="underwater_cities.cloning_tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -17656,12 +19640,12 @@
     <message id="underwater_cities.discard_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card}</source>
-        <translation>Eldobás: „{card}”</translation>
+        <translation>„{card}” eldobása</translation>
     </message>
     <message id="underwater_cities.discard_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card} – {words}</source>
-        <translation>Eldobás: „{card}” – {words}</translation>
+        <translation>„{card}” eldobása – {words}</translation>
     </message>
     <message id="underwater_cities.discard_pile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17703,27 +19687,47 @@
     <message id="underwater_cities.effect_build_and_upgrade">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build a structure and upgrade it.</source>
-        <translation>Építs meg egy építményt, és rögtön fejleszd.</translation>
+        <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount}, cheaper by {discount}.</source>
-        <translation>Építs {amount.acc}. Engedmény: {discount}.</translation>
+        <source>Build {amount} for {discount} less.</source>
+        <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation>Építs {amount.acc} ennyiért: {cost}.</translation>
+        <translation>Építs {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount} free.</source>
+        <source>Build {amount} for free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation>Építs {amount.acc} bővítési helyre.</translation>
+        <translation>Építs {amount.acc} egy bővítési helyre.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {cost}.</source>
+        <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {discount} less.</source>
+        <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_free">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for free.</source>
+        <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
+    </message>
+    <message id="underwater_cities.effect_draw_cards">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Draw {cards}.</source>
+        <translation>Húzol {cards.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17733,57 +19737,57 @@
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
-        <translation>Csere: {a} ↔ {b}.</translation>
+        <translation>Cserélj {a.acc} {b.sub}, vagy fordítva.</translation>
     </message>
     <message id="underwater_cities.effect_gain">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_different_resources">
+    <message id="underwater_cities.effect_gain_and_draw">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {n} resources of different kinds.</source>
-        <translation>Kapsz {n} különböző nyersanyagot.</translation>
+        <source>Gain {amount} and draw {cards}.</source>
+        <translation>Kapsz {amount.acc}, és húzol {cards.acc}.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_output_of_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one {what} at a connected city.</source>
+        <translation>Megkapod, amit egy csatlakoztatott városnál egy {what} termel.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
-        <translation>Minden {things.poss} után kapsz {gain.acc}.</translation>
+        <translation>Kapsz {gain.acc} minden {things.poss} után.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_per_group_capped">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain {gain} for every {things}, but at most {cap}.</source>
+        <translation>Kapsz {gain.acc} minden {things.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation>Minden {thing.poss} után kapsz {gain.acc}.</translation>
+        <translation>Kapsz {gain.acc} minden {thing.poss} után.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_group">
+    <message id="underwater_cities.effect_gain_per_thing_capped">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation>Minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
+        <source>Gain {gain} for each {thing}, but at most {cap}.</source>
+        <translation>Kapsz {gain.acc} minden {thing.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_thing">
+    <message id="underwater_cities.effect_gain_tunnel_output">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation>Minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Megkapod egy fejlesztett alagút termelését.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}: {effect}</source>
-        <translation>Ha van legalább {things.poss}: {effect}</translation>
-    </message>
-    <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
+        <source>If you have at least {things}, {effect.clause}.</source>
+        <translation>Ha van legalább {things.poss}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
+        <source>If your marker is on space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17792,13 +19796,13 @@
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>You may pay {cost}: {effect}</source>
-        <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
+        <source>You may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
+        <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; minden alkalommal {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17806,6 +19810,11 @@
         <translation>
             <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} A mindig elérhető akcióhely is lehet az.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17820,18 +19829,18 @@
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
-        <translation>Fejlessz {amount.acc}, egyenként ennyiért: {cost}.</translation>
+        <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Upgrade {amount} free.</source>
+        <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
-            <numerusform>Használj legfeljebb %n akciókártyát.</numerusform>
+            <numerusform>Használhatsz %n akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_use_available_slot">
@@ -17849,65 +19858,45 @@
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
-    <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} OR {b}</source>
-        <translation>{a} VAGY {b}</translation>
-    </message>
-    <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} {b}</source>
-        <translation>{a} {b}</translation>
-    </message>
-    <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation>Annak a körödnek a végén, amelyben legalább {n} darabot építettél: {effect}</translation>
-    </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of each of your turns: {effect}</source>
-        <translation>Minden köröd végén: {effect}</translation>
+        <source>At the end of each of your turns, {effect.clause}.</source>
+        <translation>Minden köröd végén {effect.clause}.</translation>
     </message>
-    <message id="underwater_cities.endgame_points_by_steps">
+    <message id="underwater_cities.endgame_points_for_number">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation>A játék végén pont jár ezek száma után ({what}): {steps}.</translation>
+        <source>At the end, score {steps}.</source>
+        <translation>A játék végén {steps} jár.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_for_price_once">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, you may give up {price} for {points}, once.</source>
+        <translation>A játék végén egyszer leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}.</source>
+        <source>At the end, score {points} for every {things}.</source>
         <translation>A játék végén {points} jár minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>A játék végén {points} jár minden leadott adagért: {price}.</translation>
+        <source>At the end, give up {price} for {points}, as often as you like.</source>
+        <translation>A játék végén akárhányszor leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott adagért: {price}.</translation>
+        <source>At the end, give up {price} for {points}, up to {times} times.</source>
+        <translation>A játék végén legfeljebb {times} alkalommal leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_per_set">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, score {points} for each set of {things}.</source>
+        <translation>A játék végén {points} jár minden készlet után, amely {things.ela} áll.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {thing}.</source>
+        <source>At the end, score {points} for each {thing}.</source>
         <translation>A játék végén {points} jár minden {thing.poss} után.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation>A játék végén {points} jár minden {things.poss} után (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation>A játék végén {points} jár minden csupa fejlesztett építményből álló szettért: {things}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation>A játék végén {points} jár minden fejlesztett {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.era_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -17962,8 +19951,16 @@
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <translation>idegen akciólapka</translation>
+    </message>
+    <message id="underwater_cities.foreign_action_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>acc</comment>
+        <translation>idegen akciólapkát</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_by_themselves">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -18011,9 +20008,17 @@
         <translation>{seat} nyersanyagai</translation>
     </message>
     <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. zöld akcióhelyet</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -18153,12 +20158,12 @@
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card}</source>
-        <translation>Megtartás: „{card}”</translation>
+        <translation>„{card}” megtartása</translation>
     </message>
     <message id="underwater_cities.keep_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
-        <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
+        <translation>„{card}” megtartása ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.lack_after_paying">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
@@ -18318,14 +20323,31 @@
     </message>
     <message id="underwater_cities.marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
         <translation>{seat} jelölője</translation>
     </message>
+    <message id="underwater_cities.marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} jelölőjét</translation>
+    </message>
     <message id="underwater_cities.metropolis">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>metropolisz</translation>
+    </message>
+    <message id="underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>metropolis</source>
+        <comment>acc</comment>
+        <translation>metropoliszt</translation>
     </message>
     <message id="underwater_cities.metropolis_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18476,7 +20498,7 @@
     <message id="underwater_cities.none_left_in_supply">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
-        <translation>A készletben nem maradt ilyen: {what}.</translation>
+        <translation>A készletben nem maradt {what}.</translation>
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -18487,7 +20509,7 @@
     <message id="underwater_cities.not_enough_owned">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -18497,7 +20519,7 @@
     <message id="underwater_cities.not_holding_card">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -18531,8 +20553,13 @@
     </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Once in each of your turns: {effect}</source>
-        <translation>Körönként egyszer: {effect}</translation>
+        <source>Once in each of your turns, {effect.clause}.</source>
+        <translation>Körönként egyszer {effect.clause}.</translation>
+    </message>
+    <message id="underwater_cities.once_per_turn_payment">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Körönként egyszer fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.one_card_each_turn">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -18688,7 +20715,7 @@
     <message id="underwater_cities.option_contracts_with">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>With</source>
-        <translation>Van</translation>
+        <translation>Igen</translation>
     </message>
     <message id="underwater_cities.option_contracts_without">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -18752,8 +20779,16 @@
     </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
         <translation>{seat} sorrendjelölője</translation>
+    </message>
+    <message id="underwater_cities.order_marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>order marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} sorrendjelölőjét</translation>
     </message>
     <message id="underwater_cities.order_of_play">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18780,15 +20815,90 @@
         <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
         <translation>Ezen az akcióhelyen neked is van lapkád: csak olyan másolható, amelyet mások foglaltak el, te pedig nem.</translation>
     </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>A „sites” mező megmondja, hány építési terület van egy városnál, ha nem három; a „bonuses”, hogy mi jár egy helyen; a „features”, hogy melyik helyen van jel.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>A szám a kártyára nyomtatott szám. Egy kártyának pontosan egy hatása van. A special12 és a special3 pakli kártyái kreditbe kerülnek, a többi ingyen van.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>A tábla városhelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>A helyek jelei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Építési területek egy városnál; x a bővítési hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Akcióhelyek: a tábla oldala, szín, hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>A tábla alagúthelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>játékostáblák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>kormányzati szerződések</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Azonnal: az instant és az action típusú kártyák, a kék metropoliszok, a szerződések; más szavak belsejében is</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>A production típusú kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Az end_scoring típusú kártyák, a barna metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>A permanent típusú kártyák</translation>
+    </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Pay {cost} and use {card} – {words}</source>
-        <translation>Fizetés: {cost}, és használat: „{card}” – {words}</translation>
+        <translation>„{card}” használata {cost} kifizetésével – {words}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Pay {cost}</source>
-        <translation>Fizetés: {cost}</translation>
+        <translation>{cost} kifizetése</translation>
     </message>
     <message id="underwater_cities.place_of_cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18798,12 +20908,12 @@
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation>„{card}”: {slot}</translation>
+        <translation>„{card}” – akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik): {slot}</translation>
+        <translation>„{card}” (a szín egyezik) – akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18812,66 +20922,61 @@
     </message>
     <message id="underwater_cities.player_board">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
         <translation>{number}. játékostábla</translation>
+    </message>
+    <message id="underwater_cities.player_board">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. játékostáblát</translation>
     </message>
     <message id="underwater_cities.player_board_stays">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>A player board stays with its owner.</source>
         <translation>A játékostábla a tulajdonosánál marad.</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <translation>{a} vagy {b}</translation>
+    <message id="underwater_cities.points_for_so_many">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {n}</source>
+        <translation>{n} után {points}</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <comment>acc</comment>
-        <translation>{a.acc} vagy {b.acc}</translation>
+    <message id="underwater_cities.points_for_things">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {things}</source>
+        <translation>{things.poss} után {points}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production you may turn {take} that you produced into {gain}.</source>
-        <translation>Termeléskor a megtermelt nyersanyagokból átválthatsz: {take} → {gain}.</translation>
+        <source>In Production, you may turn {take} that you produced into {gain}.</source>
+        <translation>Termeléskor a most termelt nyersanyagból {take.acc} átválthatsz {gain.sub}.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {amount}.</source>
+        <source>In Production, gain {amount}.</source>
         <translation>Termeléskor kapsz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}.</source>
-        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc}.</translation>
+        <source>In Production, gain {gain} for every {things}.</source>
+        <translation>Termeléskor kapsz {gain.acc} minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each {thing}.</source>
-        <translation>Termeléskor minden {thing.poss} után kapsz {gain.acc}.</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation>Termeléskor minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
+        <source>In Production, gain {gain} for each {thing}.</source>
+        <translation>Termeléskor kapsz {gain.acc} minden {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation>Termeléskor egy építmény ({what}) adhat {gain.acc} e helyett: {instead}.</translation>
+        <source>In Production, one {what} may give {gain} instead of {instead}.</source>
+        <translation>Termeléskor egy {what} {instead} helyett {gain.acc} adhat.</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
-        <translation>Visszafordítás: „{card}”</translation>
+        <translation>„{card}” visszafordítása</translation>
     </message>
     <message id="underwater_cities.ready_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18884,9 +20989,17 @@
         <translation>{reason} {hint}</translation>
     </message>
     <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. piros akcióhelyet</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -18961,13 +21074,13 @@
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} épít: {what}, hely: {place}.</translation>
+        <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
-            <numerusform>{seat} %n várost nem tud ellátni, és {amount.acc} veszít.</numerusform>
+            <numerusform>{seat} %n várost nem tud etetni, és {amount.acc} veszít.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
@@ -18983,7 +21096,7 @@
     <message id="underwater_cities.seat_claims_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>{seat} claims the contract {card}.</source>
-        <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
+        <translation>{seat} megszerzi {card.az.quoted} szerződést.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -18998,7 +21111,7 @@
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
-        <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} eldobja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_discards_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19018,7 +21131,7 @@
     <message id="underwater_cities.seat_feeds_cities">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation>{seat} ezzel látja el a városait: {amount}.</translation>
+        <translation>{seat} {amount.acc} ad a városainak.</translation>
     </message>
     <message id="underwater_cities.seat_gains">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19038,7 +21151,7 @@
     <message id="underwater_cities.seat_lays_out_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} plays {card} in front of them.</source>
-        <translation>{seat} leteszi ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} megszerzi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_leaves_discarded_action_unused">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -19053,7 +21166,7 @@
     <message id="underwater_cities.seat_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
-        <translation>{seat}: {what}, hely: {place}.</translation>
+        <translation>{seat}: {what} ({place}).</translation>
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -19073,7 +21186,7 @@
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”, itt: {slot}.</translation>
+        <translation>{seat} kijátssza {card.az.quoted} kártyát ({slot}).</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -19090,7 +21203,7 @@
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
-        <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} visszafordítja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_removes_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19101,20 +21214,20 @@
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ezért: {line}.</numerusform>
+            <numerusform>{seat} %n pontot kap ({line}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ezzel a kártyával: „{card}”.</numerusform>
+            <numerusform>{seat} %n pontot kap {card.az.quoted} kártyáért.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_takes_card">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} takes {card}.</source>
-        <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} elveszi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -19125,7 +21238,7 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} uses {card}.</source>
-        <translation>{seat} használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19218,7 +21331,7 @@
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
-        <translation>{slot} ({players} fő)</translation>
+        <translation>{slot.same} ({players} fő)</translation>
     </message>
     <message id="underwater_cities.slot_occupied_by">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -19283,13 +21396,15 @@
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>You build cheaper ({what}): −{discount}.</source>
-        <translation>Engedmény építéskor ({what}): −{discount}.</translation>
+        <source>Each {what} you build costs {discount} less.</source>
+        <translation>{what.acc} {discount.ins} olcsóbban építesz.</translation>
     </message>
-    <message id="underwater_cities.standing_higher_hand_limit">
+    <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Your hand limit is {n} higher.</source>
-        <translation>A kézlimited ennyivel nagyobb: {n}.</translation>
+        <source>You may keep %n more card(s) in hand.</source>
+        <translation>
+            <numerusform>%n lappal többet tarthatsz a kezedben.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.state_of_game">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19334,12 +21449,12 @@
     <message id="underwater_cities.take_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>
-        <translation>Elvétel: „{card}”</translation>
+        <translation>„{card}” elvétele</translation>
     </message>
     <message id="underwater_cities.take_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
-        <translation>Elvétel: „{card}” ({cost}) – {words}</translation>
+        <translation>„{card}” elvétele ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -19415,7 +21530,7 @@
     <message id="underwater_cities.use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card}</source>
-        <translation>Használat: „{card}”</translation>
+        <translation>„{card}” használata</translation>
     </message>
     <message id="underwater_cities.use_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -19430,7 +21545,7 @@
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card} – {words}</source>
-        <translation>Használat: „{card}” – {words}</translation>
+        <translation>„{card}” használata – {words}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
@@ -19454,48 +21569,43 @@
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér: {effect}</translation>
+        <source>When your card and the chosen coloured slot differ in colour, {effect.clause}.</source>
+        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép: {effect}</translation>
+        <source>When your marker enters space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation>Amikor egy metropoliszod csatlakoztatottá válik: {effect}</translation>
+        <source>When one of your metropolises becomes connected, {effect.clause}.</source>
+        <translation>Amikor egy metropoliszod csatlakoztatottá válik, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot építed ({what}): {effect}</translation>
+        <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Amikor egy csatlakoztatott városnál {nth.az}. {what.acc} építed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot fejleszted ({what}): {effect}</translation>
+        <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Amikor egy csatlakoztatott városnál {nth.az}. {what.acc} fejleszted, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation>Amikor egy körben {nth.az}. alagutadat építed: {effect}</translation>
-    </message>
-    <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use one of these action slots ({slots}): {effect}</source>
-        <translation>Amikor ezen akcióhelyek egyikét használod: {slots}. {effect}</translation>
+        <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
+        <translation>Amikor egy körben {nth.az}. alagutadat építed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation>Ha egy akcióhely maga ad legalább {amount.acc}: {effect}</translation>
+        <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
+        <translation>Ha egy akcióhely maga ad legalább {amount.acc}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use the {slot}: {effect}</source>
-        <translation>Amikor ezt az akcióhelyet használod: {slot}. {effect}</translation>
+        <source>When you use {slot}, {effect.clause}.</source>
+        <translation>Amikor {slot.acc} használod, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19503,9 +21613,17 @@
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. sárga akcióhelyet</translation>
     </message>
 </context>
 <context>
@@ -19565,7 +21683,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -19583,6 +21700,7 @@
         <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
@@ -19625,6 +21743,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
@@ -19638,15 +21757,15 @@
         <source>Card packs</source>
         <translation>Kártyacsomagok</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival. A program megőrzi, és a következő játéknál is ezt használja; ha átírtad a fájlt, válaszd ki újra.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
+        <source>Template and word list…</source>
+        <translation>Minta és szójegyzék…</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -19706,7 +21825,7 @@
     <message id="window.choose_exactly">
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
-        <translation>Válassz ennyit: {n}.</translation>
+        <translation>Válassz {n.acc}.</translation>
     </message>
     <message id="window.choose_picture_button">
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -19718,8 +21837,13 @@
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Mappa választása a mintának</translation>
+    </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
     </message>
@@ -19750,9 +21874,8 @@
         <translation>Asztal</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -19808,11 +21931,6 @@
         <source>My board</source>
         <translation>Az én táblám</translation>
     </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Erre gondoltál: „{word}”?</translation>
-    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -19823,7 +21941,7 @@
     <message id="window.drag_corners_onto_board">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
-        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyű sarkot választ, a nyílbillentyűk arrébb igazítják.</translation>
+        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -19920,7 +22038,7 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
-            <numerusform>Még %n eltérést kell rendezni, mielőtt szigorúan folytatjátok.</numerusform>
+            <numerusform>Még %n eltérést kell rendezni, hogy szabály szerint folytathassátok.</numerusform>
         </translation>
     </message>
     <message id="window.finished_with_verdict">
@@ -19939,7 +22057,7 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Odamegyek</translation>
     </message>
@@ -19988,7 +22106,7 @@
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
-        <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
+        <translation>Szabad kéz: a játék vár. Az F2-vel visszaválthatsz szabály szerinti játékra.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
@@ -19997,10 +22115,15 @@
             <numerusform>A játék magától haladt tovább: %n lépés egymás után.</numerusform>
         </translation>
     </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Mentett játékok és leckék</translation>
+    </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
-        <translation>Város a ginkgofák között</translation>
+        <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
         <location filename="../qtapp/windows/game_list.py"/>
@@ -20009,6 +22132,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
@@ -20044,10 +22168,15 @@
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
     </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Kártyacsomagjaim</translation>
+    </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{game}, {status}</source>
-        <translation>{game}, {status}</translation>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -20195,6 +22324,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>Kala&amp;uz az első játékhoz</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -20219,6 +22353,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;ckék</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
@@ -20475,7 +22614,7 @@
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Erről nincs mit mondani.</translation>
     </message>
@@ -20492,7 +22631,7 @@
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
-        <translation>Szigorú módban játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
+        <translation>Szabály szerint játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
@@ -20641,7 +22780,7 @@
     <message id="window.play_on_strictly_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play on strictly</source>
-        <translation>Szigorú folytatás</translation>
+        <translation>Folytatás szabály szerint</translation>
     </message>
     <message id="window.png_picture">
         <location filename="../qtapp/windows/files.py"/>
@@ -20651,7 +22790,7 @@
     <message id="window.possible_instead_title">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
-        <translation>Ezt lehet helyette</translation>
+        <translation>Ami helyette lehetséges</translation>
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
@@ -20696,9 +22835,13 @@
             <numerusform>%n játékelem</numerusform>
         </translation>
     </message>
+    <message id="window.rule_details_button">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Details</source>
+        <translation>Részletek</translation>
+    </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Szabály: {id}</translation>
     </message>
@@ -20843,7 +22986,7 @@
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>
@@ -20881,6 +23024,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Set-up</source>
         <translation>Előkészületek</translation>
+    </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Minden hiba</translation>
     </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -21044,7 +23192,7 @@
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
+        <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="window.success_points">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
@@ -21075,6 +23223,21 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
+    </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} minta</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>Ebbe a mappába nem lehet írni: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Elmentve ide: {folder} ({template}, {words})</translation>
     </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
@@ -21195,6 +23358,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} szójegyzék</translation>
     </message>
 </context>
 </TS>

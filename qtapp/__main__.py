@@ -1,6 +1,6 @@
 """`python -m qtapp [FILE.tarsas]`: the program. Without a display it says so in a sentence and ends with code 2.
 
-In a package the same program is called `tarsas`; `--version` and `--self-test` need no display.
+In a package the same program is called `tarsas`; `--version`, `--self-test` and `pack` need no display.
 """
 
 from __future__ import annotations
@@ -18,11 +18,18 @@ NO_DISPLAY = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program; returns its exit code."""
-    parser = argparse.ArgumentParser(prog="tarsas", description="One table for four board games.")
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.tarsas) to open")
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["pack"] and len(given) > 1:
+        return _look_at_packs(given[1:])
+    parser = argparse.ArgumentParser(
+        prog="tarsas",
+        description="One table for four board games.",
+        epilog="tarsas pack check FILE: check a card pack; tarsas pack --help tells more.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a game (.tarsas) or a lesson (.tarsas-lesson) to open")
     parser.add_argument("--version", action="store_true", help="print the version and end")
     parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")
-    chosen = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
+    chosen = parser.parse_args(given)
     if chosen.version:
         return _print_version()
     if chosen.self_test:
@@ -57,6 +64,14 @@ def _print_version() -> int:
         return _library_missing(error)
     print(f"Társas {program_version()}")
     return 0
+
+
+def _look_at_packs(arguments: Sequence[str]) -> int:
+    try:
+        from qtapp.pack_command import main as look
+    except ImportError as error:
+        return _library_missing(error)
+    return look(arguments)
 
 
 def _test_itself() -> int:

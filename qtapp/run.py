@@ -30,6 +30,9 @@ def run(file: Path | None = None) -> int:
     if not instance.claim() and instance.ask(file):
         return 0  # the running program has taken it
     shared = stage()
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
+    shared.loop = loop
     shell = MainWindow(shared)
     shell.files.refused.connect(lambda reason: _echo(shell, reason))
     shell.autosave.failed.connect(lambda reason: _echo(shell, reason))
@@ -45,13 +48,11 @@ def run(file: Path | None = None) -> int:
     instance.wanted.connect(shell.come_forward)
     instance.listen()
     api.freeze_gc()
-    loop = qasync.QEventLoop(app)
-    asyncio.set_event_loop(loop)
     closed = asyncio.Event()
     app.aboutToQuit.connect(closed.set)
     with loop:
         loop.run_until_complete(closed.wait())
-    shared.background.close()
+    shared.close()
     shared.settings.flush()
     instance.close()
     return 0

@@ -54,6 +54,7 @@ BUILDING = {
 }
 TRYING_OUT = {"debootstrap": "debootstrap", "shellcheck": "shellcheck", "yamllint": "yamllint"}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+BROWSER = {"chromium": "chromium", "chromedriver": "chromium-driver"}  # the phones of the tests
 
 
 class Profile(NamedTuple):
@@ -67,7 +68,7 @@ class Profile(NamedTuple):
 
 PROFILES = {
     "run": Profile(".venv", (), OFFSCREEN, WINDOW),
-    "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN}),
+    "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN, **BROWSER}),
     "bench": Profile(".venv-bench", (), {}, {}),
     "farm": Profile(".venv-farm", (), {}, {}),
     # A library that is missing while the program is packed would be missing in the package: all are needed.

@@ -31,6 +31,7 @@ from engine.barrage.effects import (
     ProduceNowEffect,
     WaterEmptyDamsEffect,
 )
+from engine.barrage.facets import tile_facet
 from engine.barrage.placing import misplaced
 from engine.barrage.production import ProduceStep
 from engine.barrage.queries import BUILDING, COMPANY, SUPPLY, WHEEL, advanced_owned, built, capacity, own_dams
@@ -38,7 +39,7 @@ from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Effect
-from engine.core.flow.facet import UsualAnswer, UsualWhen
+from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import AmountsFrame, Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -47,6 +48,9 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
 _SOURCE = {"excavator": "excavator", "mixer": "mixer", "bought": "credit"}
+
+
+_WITH_WHICH_TILE = msg("barrage.ask_which_tile", "With which technology tile?")
 
 
 @frame("barrage.choose_tile")
@@ -75,7 +79,7 @@ class ChooseTileStep(Frame[Method]):
             "Which technology tile do you use for this: {piece}?",
             piece=NounArg(self.structure),
         )
-        return Question(self.seat, text)
+        return Question(self.seat, text, short=_WITH_WHICH_TILE)
 
     def candidates(self, table: Table) -> list[Method]:
         return self._usable(table)
@@ -108,6 +112,9 @@ class ChooseTileStep(Frame[Method]):
             tile=PieceArg(answer.tile),
             copied=PieceArg(answer.acts),
         )
+
+    def facet(self, table: Table, answer: Method) -> Facet:
+        return tile_facet(answer.tile, answer.acts, self.label(table, answer))
 
     def gesture(self, table: Table, answer: Method) -> Gesture | None:
         return Gesture(answer.tile or answer.acts, WHEEL[self.seat][0])

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.barrage.automa import choice as automa_choice
+from engine.barrage.effects import reward_texts
+from engine.barrage.facets import contract_facet
 from engine.barrage.market import OFFERS, national_offers, nationals_open, needed, offered
 from engine.barrage.queries import CONTRACTS_OF, FULFILLED, is_automa
 from engine.barrage.rewards import grant
 from engine.barrage.tiles import CONTRACTS
+from engine.core.flow.facet import Facet
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
+from engine.core.messages.clauses import in_sequence
 from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -21,11 +25,7 @@ NONE = ""
 
 def pays(contract: str) -> Message:
     """What a contract gives to whoever fulfils it."""
-    first, *others = CONTRACTS[contract].reward
-    said = first.text()
-    for part in others:
-        said = msg("barrage.joined_rewards", "{first} {then}", first=said, then=part.text())
-    return said
+    return in_sequence(reward_texts(CONTRACTS[contract].reward))
 
 
 # ---- fulfilling ------------------------------------------------------------------------------------------------------
@@ -189,6 +189,9 @@ class TakeContractStep(Frame[str]):
             energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),
         )
+
+    def facet(self, table: Table, answer: str) -> Facet:
+        return contract_facet(answer)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, CONTRACTS_OF[self.seat])

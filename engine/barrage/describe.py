@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.barrage.board import SPACES
 from engine.barrage.construction import ADLER_COST, SUBSTITUTE
+from engine.barrage.effects import reward_texts
 from engine.barrage.market import DISCOUNT
 from engine.barrage.production import ITALY_STEPS, VIKTOR_LEAST
 from engine.barrage.queries import GRAZIANO_CAPACITY
@@ -28,6 +29,7 @@ from engine.barrage.tiles import (
     VIKTOR,
 )
 from engine.barrage.water import PASSING_ENERGY
+from engine.core.messages.clauses import all_in_one
 from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, SeatArg, msg
 
 NOUNS = (
@@ -113,7 +115,7 @@ def piece_words(piece: str) -> tuple[Message, ...]:
             "Needs {energy} from one production.",
             energy=AmountArg(CONTRACTS[piece].energy, "energy"),
         )
-        return (need, *(part.text() for part in CONTRACTS[piece].reward))
+        return (need, *reward_texts(CONTRACTS[piece].reward))
     if piece in ADVANCED:
         tile = ADVANCED[piece]
         return tuple(effect.text() for effect in tile.effects)
@@ -121,7 +123,7 @@ def piece_words(piece: str) -> tuple[Message, ...]:
         return (
             msg(
                 "barrage.bonus_tile_points_per_own",
-                "{points} for each of yours: {what}.",
+                "{points} for each {what} you own.",
                 points=AmountArg(BONUS[piece].each, "point"),
                 what=NounArg(piece.partition(".")[2]),
             ),
@@ -153,15 +155,14 @@ def _company_words(name: str) -> tuple[Message, ...]:
     for income, parts in INCOMES.items():
         _, owner, kind, step = income.split(".")
         if owner == name and int(step) in INCOME_STEPS:
-            found.extend(
+            found.append(
                 msg(
                     "barrage.company_income_from_step",
-                    "From number {step} on, each round and at once ({piece}): {words}",
+                    "When you place {piece} number {step}, and again each round: {words.clause}.",
                     step=int(step),
                     piece=NounArg(kind),
-                    words=part.text(),
+                    words=all_in_one(reward_texts(parts)),
                 )
-                for part in parts
             )
     return tuple(found)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Literal, NamedTuple
 
 from engine.barrage.board import Structure, Zone
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
+from engine.core.messages.clauses import either
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows, amount_icons, each_icons
-from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg, nonzero_amounts
+from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg, nonzero_amounts
 
 
 class Goods(NamedTuple):
@@ -19,9 +22,9 @@ class Goods(NamedTuple):
     energy: int = 0
     point: int = 0
 
-    def as_arg(self) -> Arg:
-        """For messages: 2 credits and 4 points."""
-        return nonzero_amounts(*self._amounts())
+    def as_arg(self, machines: int = 0) -> Arg:
+        """For messages: 2 credits and 4 points; perhaps machines of one's choice too."""
+        return nonzero_amounts(*self._amounts(), (machines, "chosen_machine"))
 
     def icons(self) -> IconRows:
         """For pictures: a row for each kind."""
@@ -61,7 +64,7 @@ class GainEffect(Effect):
         return Goods(self.credit, self.excavator, self.mixer, self.energy, self.point)
 
     def text(self) -> Message:
-        return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=self.goods.as_arg())
+        return _gain(self.goods)
 
     def icons(self) -> IconRows:
         return self.goods.icons()
@@ -74,14 +77,28 @@ class MachinesEffect(Effect):
     n: int
 
     def text(self) -> Message:
-        return msg(
-            "barrage.effect_gain_chosen_machines",
-            "Gain {machines} of your choice.",
-            machines=AmountArg(self.n, "machine"),
-        )
+        return _gain(Goods(), self.n)
 
     def icons(self) -> IconRows:
         return (amount_icons(self.n, "machine"),)
+
+
+def _gain(goods: Goods, machines: int = 0) -> Message:
+    return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=goods.as_arg(machines))
+
+
+def reward_texts(parts: Sequence[Effect]) -> list[Message]:
+    """A sentence for each part of a reward; what is gained one after the other is gained in one."""
+    said: list[Message] = []
+    for gained, group in groupby(parts, lambda part: isinstance(part, (GainEffect, MachinesEffect))):
+        several = tuple(group)
+        if not gained:
+            said += [part.text() for part in several]
+            continue
+        goods = [part.goods for part in several if isinstance(part, GainEffect)]
+        machines = sum(part.n for part in several if isinstance(part, MachinesEffect))
+        said.append(_gain(Goods(*(sum(column) for column in zip(Goods(), *goods, strict=True))), machines))
+    return said
 
 
 @effect_class("turn_wheel")
@@ -106,6 +123,14 @@ class DropsEffect(Effect):
 
     def text(self) -> Message:
         drops = AmountArg(self.n, "drop")
+        if self.n == 1:
+            if self.flow:
+                return msg(
+                    "barrage.effect_place_flowing_drop", "Place {drops} on a headstream; it flows at once.", drops=drops
+                )
+            return msg(
+                "barrage.effect_place_waiting_drop", "Place {drops} on a headstream; it waits there.", drops=drops
+            )
         if self.flow:
             return msg(
                 "barrage.effect_place_flowing_drops",
@@ -133,19 +158,19 @@ class PlaceEffect(Effect):
         if self.value:
             return msg(
                 "barrage.effect_free_piece_value_limited",
-                "Place for free: {piece} of value {value} or less.",
+                "Place {piece.a} of value {value} or less for free.",
                 piece=piece,
                 value=self.value,
             )
         if self.zones:
-            zones = ListArg(tuple(NounArg(zone) for zone in self.zones))
+            zones = either([NounArg(zone) for zone in self.zones])
             return msg(
                 "barrage.effect_free_piece_zones_limited",
-                "Place for free: {piece}. Only here: {zones}.",
+                "Place {piece.a} for free, but only in this area: {zones}.",
                 piece=piece,
                 zones=zones,
             )
-        return msg("barrage.effect_free_piece", "Place for free: {piece}.", piece=piece)
+        return msg("barrage.effect_free_piece", "Place {piece.a} for free.", piece=piece)
 
     def icons(self) -> IconRows:
         if self.value:
@@ -314,20 +339,20 @@ class PerBuiltEffect(Effect):
             case "turn":
                 return msg(
                     "barrage.effect_turn_wheel_per_own",
-                    "Turn your wheel by one segment for each of yours: {what}.",
+                    "Turn your wheel by one segment for each {what} you own.",
                     what=what,
                 )
             case "energy":
                 return msg(
                     "barrage.effect_energy_per_own",
-                    "Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.",
+                    "Produce {energy} for each {what} you own. A contract may be fulfilled with it.",
                     energy=AmountArg(self.each, "energy"),
                     what=what,
                 )
             case "point":
                 return msg(
                     "barrage.effect_gain_points_per_own",
-                    "Gain {points} for each of yours: {what}.",
+                    "Gain {points} for each {what} you own.",
                     points=AmountArg(self.each, "point"),
                     what=what,
                 )

@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.barrage.board import SPACES, Space, Structure, Zone
 from engine.barrage.placing import is_structure
-from engine.barrage.tiles import ACTION_SPACES, BANK
+from engine.barrage.tiles import ACTION_SPACES, BANK, CONTRACTS, TECHNOLOGY
 from engine.core.flow.facet import Facet, FacetGroup
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows, amount_icons
 from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, PieceArg, msg
@@ -104,3 +104,23 @@ def turn_facet(space: str, what: str, n: int, whole: Message, sites: int) -> Fac
     if action is None:
         return Facet(whole)
     return Facet(action.effect.text(), action.effect.icons(), steps=(_section(action.section),))
+
+
+def tile_facet(tile: str, acts: str, whole: Message) -> Facet:
+    """A technology tile in few words: what it builds, and what else it does. One that copies another is told whole."""
+    if tile != acts:
+        return Facet(whole)
+    technology = TECHNOLOGY[acts]
+    builds = technology.builds[0] if len(technology.builds) == 1 else "joker"
+    words = msg("barrage.short_tile", "{builds}", builds=NounArg(builds))
+    detail = technology.effects[0].text() if technology.effects else None
+    return Facet(words, ((Icon(builds),),), detail)
+
+
+def contract_facet(contract: str) -> Facet:
+    """A contract in few words: the energy that it needs, and what it pays in icons."""
+    printed = CONTRACTS[contract]
+    rows = [row for effect in printed.reward for row in effect.icons()]
+    paid = tuple(part for row in rows for part in row)
+    words = msg("barrage.short_contract", "needs {energy}", energy=AmountArg(printed.energy, "energy"))
+    return Facet(words, ((*amount_icons(printed.energy, "energy"), Glyph.ARROW, *paid),))

@@ -17,7 +17,7 @@ from engine.ginkgopolis.cards import (
     URBANIZATION,
     is_urbanization,
 )
-from engine.ginkgopolis.queries import building_at, cell_of, height
+from engine.ginkgopolis.queries import building_at, height, neighbour_ids
 
 _FIRST_BUILDINGS = 9
 """The city that every game begins with."""
@@ -165,12 +165,34 @@ _COMMON = {
 }
 
 
+def _empty_cell_name(table: Table, place: str) -> Message:
+    """An empty cell by the marker on it, or by a building beside it: nobody at a table counts coordinates."""
+    marker = next((piece.id for piece in table.pieces_in(place) if piece.kind == "marker"), None)
+    if marker is not None:
+        return msg("ginkgopolis.cell_of_marker", "cell of marker {letter}", letter=LiteralArg(marker.partition(".")[2]))
+    north, east, south, west = (
+        building_at(table, name) if table.has_place(name) else None for name in neighbour_ids(place)
+    )
+    if north is not None:
+        return msg("ginkgopolis.cell_below_building", "empty cell below the {building}", building=piece_name(north.top))
+    if south is not None:
+        return msg("ginkgopolis.cell_above_building", "empty cell above the {building}", building=piece_name(south.top))
+    if east is not None:
+        return msg(
+            "ginkgopolis.cell_left_of_building", "empty cell left of the {building}", building=piece_name(east.top)
+        )
+    if west is not None:
+        return msg(
+            "ginkgopolis.cell_right_of_building", "empty cell right of the {building}", building=piece_name(west.top)
+        )
+    return msg("ginkgopolis.cell_beside_nothing", "empty cell away from the city")
+
+
 def place_name(table: Table, place: str) -> Message:
     """The name of a place; a cell of the city is called by what stands there."""
     if place in _COMMON:
         return _COMMON[place]
     if place.startswith("city."):
-        x, y = cell_of(place)
         there = building_at(table, place) if table.has_place(place) else None
         if there is not None:
             return msg(
@@ -179,7 +201,7 @@ def place_name(table: Table, place: str) -> Message:
                 building=piece_name(there.top),
                 height=there.height,
             )
-        return msg("ginkgopolis.cell_at_coordinates", "cell ({x}; {y})", x=x, y=y)
+        return _empty_cell_name(table, place)
     _, seat, part = place.split(".", 2)
     who = SeatArg(int(seat))
     match part:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.messages.message import ListArg, LiteralArg, Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Event, MineCard, data_of
-from engine.imperial_miners.effects import sentences
+from engine.imperial_miners.effects import one_sentence, sentences
 from engine.imperial_miners.grid import cell_of, joint_cells
 from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.queries import ROUNDS, card_at, round_number, side_of, space_of
@@ -88,9 +88,9 @@ def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
         return tuple(
             msg(
                 "imperial_miners.numbered_space_effect",
-                "Space {number}: {effect}",
+                "Space {number}: {effect.clause}.",
                 number=space,
-                effect=sentences(data.effects[source][0]),
+                effect=one_sentence(data.effects[source][0]),
             )
             for space in range(side.top + 1)
             if data.effects.get(source := f"board.{side.id}.{space}")
@@ -154,6 +154,12 @@ def place_name(table: Table, place: str) -> Message:
             space = space_of(place)
             if space is None:
                 return msg("imperial_miners.research_board", "research board {number}", number=int(rest))
+            if not space[1]:
+                return msg(
+                    "imperial_miners.research_board_lowest_space",
+                    "{board}, lowest space",
+                    board=side_of(table, space[0]).name,
+                )
             return msg(
                 "imperial_miners.research_board_space",
                 "{board}, space {number}",

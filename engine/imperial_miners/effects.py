@@ -5,13 +5,16 @@ A card's text is generated from its words. What they do stands in the files of t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
+from engine.core.messages.clauses import all_in_one, in_sequence
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRow, IconRows
-from engine.core.messages.message import AmountArg, Message, NounArg, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg
 from engine.imperial_miners.numbers import (
     CountEffect,
     Faction,
@@ -34,7 +37,11 @@ class CoinEffect(Effect):
     n: Number
 
     def text(self) -> Message:
-        return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "coin"))
+        return _gain(self.amount())
+
+    def amount(self) -> Arg:
+        """How many, in words."""
+        return amount(self.n, "coin")
 
     def icons(self) -> IconRows:
         return (number_icons(self.n, "coin"),)
@@ -47,7 +54,11 @@ class PointEffect(Effect):
     n: Number
 
     def text(self) -> Message:
-        return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "point"))
+        return _gain(self.amount())
+
+    def amount(self) -> Arg:
+        """How many, in words."""
+        return amount(self.n, "point")
 
     def icons(self) -> IconRows:
         return (number_icons(self.n, "point"),) if self.n else ()  # 0 points: a space that gives nothing
@@ -74,16 +85,17 @@ class DrawFactionEffect(Effect):
     n: Some = 1
 
     def text(self) -> Message:
-        cards = AmountArg(self.n, "card")
         if self.faction == "any":
+            cards = AmountArg(self.n, "card")
             return msg(
-                "imperial_miners.effect_draw_by_any_faction", "Draw {amount} by a faction of your choice.", amount=cards
+                "imperial_miners.effect_draw_by_any_faction",
+                "Search for {amount} of a faction of your choice.",
+                amount=cards,
             )
         return msg(
-            "imperial_miners.effect_draw_by_faction",
-            "Draw {amount} by faction ({faction}).",
-            amount=cards,
-            faction=NounArg(self.faction),
+            "imperial_miners.effect_search_cards",
+            "Search for {cards}.",
+            cards=AmountArg(self.n, f"{self.faction}_card"),
         )
 
     def icons(self) -> IconRows:
@@ -112,7 +124,7 @@ class ResearchEffect(Effect):
     n: Number
 
     def text(self) -> Message:
-        return msg("imperial_miners.effect_research", "Research up to {amount}.", amount=amount(self.n, "step"))
+        return msg("imperial_miners.effect_research", "Move up to {amount} in research.", amount=amount(self.n, "step"))
 
     def icons(self) -> IconRows:
         return (number_icons(self.n, "step"),)
@@ -169,13 +181,13 @@ class DiscardEffect(Effect):
         if self.up_to:
             return msg(
                 "imperial_miners.effect_may_discard_for_each",
-                "You may discard up to {amount}. For each of them: {gain}",
+                "You may discard up to {amount}; for each of them, {gain.clause}.",
                 amount=cards,
                 gain=gain,
             )
         return msg(
             "imperial_miners.effect_discard_for_each",
-            "Discard {amount}. For each of them: {gain}",
+            "Discard {amount}; for each of them, {gain.clause}.",
             amount=cards,
             gain=gain,
         )
@@ -190,12 +202,49 @@ class DiscardEffect(Effect):
 
 def sentences(parts: tuple[Effect, ...]) -> Message:
     """Several words, sentence after sentence; a price speaks for all that it buys."""
-    said = parts[0].text()
-    if isinstance(parts[0], PayEffect):
-        return said
-    for part in parts[1:]:
-        said = msg("imperial_miners.effects_in_sequence", "{first} {then}", first=said, then=part.text())
+    return parts[0].text() if isinstance(parts[0], PayEffect) else in_sequence(_said(parts))
+
+
+def one_sentence(parts: tuple[Effect, ...]) -> Message:
+    """Several words as a part of another sentence."""
+    return all_in_one(_said(parts))
+
+
+def _said(parts: tuple[Effect, ...]) -> list[Message]:
+    """A sentence for each word; coins and points gained one after the other are gained in one, plain amounts first."""
+    said: list[Message] = []
+    for gained, group in groupby(parts, lambda part: isinstance(part, (CoinEffect, PointEffect))):
+        if not gained:
+            said += [part.text() for part in group]
+            continue
+        amounts = [part.amount() for part in group if isinstance(part, (CoinEffect, PointEffect))]
+        plain = [one for one in amounts if isinstance(one, AmountArg)]
+        whole = _listed(plain)
+        for one in amounts:
+            if not isinstance(one, AmountArg):  # apart, or what counts would seem to count for the plain ones too
+                whole = (
+                    one
+                    if whole is None
+                    else msg(
+                        "imperial_miners.number_base_and_counted",
+                        "{base.same}, and {counted.same}",
+                        base=whole,
+                        counted=one,
+                    )
+                )
+        if whole is not None:
+            said.append(_gain(whole))
     return said
+
+
+def _listed(amounts: Sequence[Arg]) -> Arg | None:
+    if not amounts:
+        return None
+    return amounts[0] if len(amounts) == 1 else ListArg(tuple(amounts))
+
+
+def _gain(amount: Arg) -> Message:
+    return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount)
 
 
 def icon_row(parts: tuple[Effect, ...]) -> IconRow:
@@ -216,6 +265,9 @@ class AllEffect(Effect):
     def text(self) -> Message:
         return sentences(self.parts)
 
+    def as_part(self) -> Message:
+        return one_sentence(self.parts)
+
     def icons(self) -> IconRows:
         return (icon_row(self.parts),)
 
@@ -230,12 +282,12 @@ class PayEffect(Effect):
     less: Faction | None = None
 
     def text(self) -> Message:
-        gain = sentences(self.then)
+        gain = one_sentence(self.then)
         match self.what:
             case "card":
                 return msg(
                     "imperial_miners.price_discard",
-                    "Discard {price}: {gain}",
+                    "Discard {price}: {gain.clause}.",
                     price=AmountArg(self.n, "card"),
                     gain=gain,
                 )
@@ -244,25 +296,27 @@ class PayEffect(Effect):
                 if self.n == 1:
                     return msg(
                         "imperial_miners.price_put_on_another_card",
-                        "Put {price} on another card: {gain}",
+                        "Put {price} on another card: {gain.clause}.",
                         price=price,
                         gain=gain,
                     )
                 return msg(
                     "imperial_miners.price_put_on_other_cards",
-                    "Put {price} on other cards: {gain}",
+                    "Put {price} on other cards: {gain.clause}.",
                     price=price,
                     gain=gain,
                 )
         if self.less is not None:
             return msg(
-                "imperial_miners.price_pay_faction_discount",
-                "Pay {price}, 1 less for each card in your mine ({faction}): {gain}",
+                "imperial_miners.price_pay_faction_less",
+                "Pay {price}, 1 less for each {card} in your mine: {gain.clause}.",
                 price=AmountArg(self.n, "coin"),
-                faction=NounArg(self.less),
+                card=NounArg(f"{self.less}_card"),
                 gain=gain,
             )
-        return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=AmountArg(self.n, "coin"), gain=gain)
+        return msg(
+            "imperial_miners.price_pay", "Pay {price}: {gain.clause}.", price=AmountArg(self.n, "coin"), gain=gain
+        )
 
     def icons(self) -> IconRows:
         return ((*self._price_icons(), Glyph.ARROW, *icon_row(self.then)),)
@@ -289,22 +343,24 @@ class MoreEffect(Effect):
     source: Literal["mine", "surface"] = "mine"
 
     def text(self) -> Message:
-        gain = AmountArg(self.n, self.what)
+        gain, noun = AmountArg(self.n, self.what), NounArg(f"any_{self.what}")
         if self.source == "surface":
             return msg(
-                "imperial_miners.effect_event_surface_gives_more",
-                "This round the surface gives {amount} more when it gives any.",
+                "imperial_miners.effect_event_surface_adds",
+                "This round, when the surface gives {any}, it gives {amount} more.",
+                any=noun,
                 amount=gain,
             )
         if self.what == "step":
             return msg(
                 "imperial_miners.effect_event_research_longer",
-                "This round each research by a mine card is {amount} longer.",
+                "This round you may move {amount} more in each research by a mine card.",
                 amount=gain,
             )
         return msg(
-            "imperial_miners.effect_event_effects_give_more",
-            "This round each activated effect that gives any gives {amount} more.",
+            "imperial_miners.effect_event_effects_add",
+            "This round, each activated effect that gives {any} gives {amount} more.",
+            any=noun,
             amount=gain,
         )
 

@@ -22,6 +22,7 @@ from engine.imperial_miners import (
 )
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.effects import NESTED, VOCABULARY
+from engine.imperial_miners.pack_form import pack_form
 from engine.imperial_miners.perform import EFFECTS
 from engine.imperial_miners.setup import SetupStep
 
@@ -92,6 +93,7 @@ class ImperialMiners(StandardGame):
         stage=queries.round_number,
         builtin_data=shipped,
         read_pack=packs.equip,
+        pack_form=pack_form,
     )
 
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:

@@ -8,7 +8,8 @@ from pydantic import Field
 
 from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRow, IconRows, amount_icons
-from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
+from engine.core.messages.message import AmountArg, Arg, Message, msg
+from engine.imperial_miners.counted import at_least, each_thing, every_few
 
 Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
 FACTIONS: tuple[Faction, ...] = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
@@ -36,53 +37,6 @@ Thing: TypeAlias = Literal[
 """What can be counted: see `counts.count`."""
 AROUND = frozenset({"others", "gadgets_here", "neighbours", "above", "below", "beside", "kin", "row"})
 """Things that are counted around the acting card, so only a mine card can say them."""
-
-
-def _things(of: Thing, faction: Faction | None) -> Message:
-    """What is counted, as a label."""
-    whose = NounArg(faction or "faction")
-    match of:
-        case "faction":
-            return msg("imperial_miners.count_cards_of_faction", "cards in your mine ({faction})", faction=whose)
-        case "others":
-            return msg(
-                "imperial_miners.count_other_cards_of_faction", "other cards in your mine ({faction})", faction=whose
-            )
-        case "kinds":
-            return msg("imperial_miners.count_different_factions", "different factions in your mine")
-        case "cave_ins":
-            return msg("imperial_miners.count_cave_ins", "cave-ins in your mine")
-        case "gadgets_here":
-            return msg("imperial_miners.count_gadgets_on_card", "gadgets on this card")
-        case "gadgets":
-            return msg("imperial_miners.count_gadgets_in_mine", "gadgets in your mine")
-        case "full_carts":
-            return msg("imperial_miners.count_full_carts", "full carts in your mine")
-        case "position":
-            return msg("imperial_miners.count_spaces_below_pickaxe", "spaces below your pickaxe on its research board")
-        case "progress":
-            return msg(
-                "imperial_miners.count_research_steps_in_game", "spaces your pickaxe has moved in the whole game"
-            )
-        case "completed":
-            return msg("imperial_miners.count_completed_research_boards", "research boards you have completed")
-        case "neighbours":
-            return msg("imperial_miners.count_touching_cards", "cards that touch this one")
-        case "above":
-            return msg("imperial_miners.count_touching_cards_above", "cards that touch this one from above")
-        case "below":
-            return msg("imperial_miners.count_touching_cards_below", "cards that touch this one from below")
-        case "beside":
-            return msg("imperial_miners.count_cards_beside", "cards beside this one")
-        case "kin":
-            return msg(
-                "imperial_miners.count_touching_cards_sharing_faction",
-                "touching cards that share a faction with this one",
-            )
-        case "row":
-            return msg("imperial_miners.count_cards_in_row", "cards in the row of this one")
-        case "hand":
-            return msg("imperial_miners.count_hand_cards", "cards in your hand")
 
 
 _THING_ICONS = {"cave_ins": "cave_in", "gadgets": "gadget", "gadgets_here": "gadget", "full_carts": "full_cart"}
@@ -120,37 +74,29 @@ class CountEffect(Effect):
 
     def amount(self, noun: str) -> Message:
         """So many of a noun, in words."""
-        each, what = AmountArg(self.each, noun), _things(self.of, self.faction)
-        if self.per == 1:
-            said = msg("imperial_miners.number_for_each", "{each} for each of these: {what}", each=each, what=what)
-        else:
-            said = msg(
-                "imperial_miners.number_for_every_few",
-                "{each} for every %n of these: {what}",
-                self.per,
-                each=each,
-                what=what,
-            )
+        each = AmountArg(self.each, noun)
+        what = each_thing(self.of, self.faction) if self.per == 1 else every_few(self.of, self.faction, self.per)
+        said = msg("imperial_miners.number_for_things", "{each.same} for {what}", each=each, what=what)
         if self.most is not None:
             said = msg(
                 "imperial_miners.number_at_most",
-                "{counted} (at most {most})",
+                "{counted.same} (at most {most})",
                 counted=said,
                 most=AmountArg(self.most, noun),
-            )
-        if self.least:
-            said = msg(
-                "imperial_miners.number_at_least",
-                "{counted} (at least {least})",
-                counted=said,
-                least=AmountArg(self.least, noun),
             )
         if self.base:
             said = msg(
                 "imperial_miners.number_base_and_counted",
-                "{base}, and {counted}",
+                "{base.same}, and {counted.same}",
                 base=AmountArg(self.base, noun),
                 counted=said,
+            )
+        if self.least:
+            said = msg(
+                "imperial_miners.number_at_least",
+                "{counted.same}, but at least {least} in all",
+                counted=said,
+                least=AmountArg(self.least, noun),
             )
         return said
 
@@ -184,21 +130,14 @@ class IfEffect(Effect):
 
     def amount(self, noun: str) -> Message:
         """So many of a noun, in words."""
-        what, then = _things(self.of, self.faction), amount(self.then, noun)
+        then, reached = amount(self.then, noun), at_least(self.of, self.faction, self.least)
         if self.otherwise == 0:
-            return msg(
-                "imperial_miners.number_if_at_least",
-                "{then} with at least {least} of these: {what}",
-                then=then,
-                least=self.least,
-                what=what,
-            )
+            return msg("imperial_miners.number_if", "{then.same} if {reached}", then=then, reached=reached)
         return msg(
-            "imperial_miners.number_if_at_least_otherwise",
-            "{then} with at least {least} of these: {what}; otherwise {otherwise}",
+            "imperial_miners.number_if_otherwise",
+            "{then.same} if {reached}, otherwise {otherwise.same}",
             then=then,
-            least=self.least,
-            what=what,
+            reached=reached,
             otherwise=amount(self.otherwise, noun),
         )
 

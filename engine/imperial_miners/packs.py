@@ -9,9 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-from engine.core.flow.effect import DataError, Effect
-from engine.core.messages.message import msg
-from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
+from engine.core.flow.data_error import DataError, without_echoes
+from engine.core.flow.effect import Effect
+from engine.core.messages.message import LiteralArg, msg
+from engine.core.storage.pack import (
+    NUMBER_REPEATED,
+    id_mistakes,
+    name_mistakes,
+    playable,
+    read_section,
+    unknown_sections,
+)
 from engine.imperial_miners.cards import (
     BOARD_EFFECTS,
     EVENTS,
@@ -37,11 +45,14 @@ from engine.imperial_miners.effects import (
     MoreEffect,
     PayEffect,
 )
-from engine.imperial_miners.numbers import AROUND, CountEffect, IfEffect
+from engine.imperial_miners.numbers import AROUND, FACTIONS, CountEffect, IfEffect
 from engine.imperial_miners.token_effects import CaveInEffect, GadgetEffect
 
 Row: TypeAlias = tuple[Any, Read]
 """A card or event with its effects."""
+OF_FACTIONS = ("faction", "others")
+"""What is counted of one faction."""
+_OF = LiteralArg(", ".join(OF_FACTIONS))
 SECTIONS = ("mine", "events", "boards", "surface")
 PRICE = {1: (0, 0), 2: (2, 2), 3: (0, 13), 4: (0, 0)}
 """Lowest and highest price of a level. Rules: imperial_miners/card."""
@@ -63,16 +74,16 @@ def equip(pack: Mapping[str, Any]) -> tuple[MinersCards | None, list[DataError]]
     for board, given in read_section(pack, "boards", BoardRecord, VOCABULARY, mistakes, effect_fields=BOARD_EFFECTS):
         mistakes.extend(_board_mistakes(board, given))
         rows.boards[board.id] = (board, given)
-    if not mistakes:
-        mistakes.extend(_whole_mistakes(rows))
-    return (None, mistakes) if mistakes else (card_set(rows), [])
+    if playable(mistakes):
+        mistakes.extend(_whole_mistakes(rows, base))
+    return card_set(rows) if playable(mistakes) else None, without_echoes(mistakes)
 
 
 def _replace(rows: dict[str, Row], base: Mapping[str, Row], record: Any, given: Read) -> Iterator[DataError]:
     """A record takes the place of the shipped one of its number, whatever that was called."""
     for name in [name for name, (old, _) in rows.items() if old.number == record.number]:
         if rows[name] is not base.get(name):
-            yield DataError(record.id, "number", msg("pack.number_repeated", "this number is used twice"))
+            yield DataError(record.id, "number", NUMBER_REPEATED)
         del rows[name]
     rows[record.id] = (record, given)
 
@@ -111,6 +122,7 @@ def _mine_mistakes(card: MineRecord, effects: tuple[Effect, ...]) -> Iterator[Da
             high=high,
         )
         yield DataError(card.id, "cost", reason)
+    yield from name_mistakes(card.id, card.name)
     if len(set(card.factions)) < len(card.factions):
         yield DataError(card.id, "factions", msg("pack.faction_repeated", "this faction stands here twice"))
     if not 1 <= len(effects) <= 2:
@@ -120,6 +132,7 @@ def _mine_mistakes(card: MineRecord, effects: tuple[Effect, ...]) -> Iterator[Da
 
 def _event_mistakes(event: EventRecord, effects: tuple[Effect, ...]) -> Iterator[DataError]:
     yield from id_mistakes(event.id, PLACES_OF_EVENTS)
+    yield from name_mistakes(event.id, event.name)
     if len(effects) != 1:
         yield DataError(event.id, "effects", msg("pack.only_one_effect_per_event", "an event has one effect"))
         return
@@ -198,8 +211,20 @@ def _part_mistakes(card: str, where: str, part: Effect, mine: bool) -> Iterator[
             card, f"{where}.less", msg("pack.only_coin_price_reducible", "only a price in coins can be lower")
         )
     for number in _numbers(part):
-        if number.of in ("faction", "others") and number.faction is None:
-            yield DataError(card, where, msg("pack.needs_counted_faction", "it must say which faction is counted"))
+        if number.of in OF_FACTIONS and number.faction is None:
+            reason = msg("pack.needs_counted_faction", "it must say which faction is counted")
+            yield DataError(card, where, reason, allowed=FACTIONS)
+        elif number.of not in OF_FACTIONS and number.faction is not None:
+            reason = msg(
+                "pack.faction_not_counted", "here no faction is counted; it belongs only to {words}", words=_OF
+            )
+            yield DataError(card, where, reason, is_slip=True)
+        if isinstance(number, CountEffect) and 0 < number.least <= number.base:
+            reason = msg("pack.lowest_below_base", "it is never less than its base anyway")
+            yield DataError(card, where, reason, is_slip=True)
+        if isinstance(number, IfEffect) and number.then == number.otherwise:
+            reason = msg("pack.condition_changes_nothing", "the number is the same, with the condition or without it")
+            yield DataError(card, where, reason, is_slip=True)
 
 
 def _bears_price(part: Effect) -> bool:
@@ -236,9 +261,25 @@ def _speaks_of_here(part: Effect) -> bool:
 # ---- the whole box ---------------------------------------------------------------------------------------------------
 
 
-def _whole_mistakes(rows: MinersRows) -> Iterator[DataError]:
+def _whole_mistakes(rows: MinersRows, base: MinersRows) -> Iterator[DataError]:
     """Every printed thing is there, and no more. Rules: imperial_miners/components, imperial_miners/level-four."""
     cards = [card for card, _ in rows.mine.values()]
+    levels = {card.number: card.level for card, _ in base.mine.values()}
+    if any(sum(card.level == level for card in cards) != need for level, need in PER_LEVEL.items()):
+        for card in cards:
+            if card.level != levels[card.number]:
+                numbers = [number for number, level in levels.items() if level == card.level]
+                reason = msg(
+                    "pack.number_of_another_level",
+                    "number {number} takes the place of a card of level {level}; "
+                    "the numbers of level {wanted} are {low} to {high}",
+                    number=card.number,
+                    level=LiteralArg(ROMAN[levels[card.number]]),
+                    wanted=LiteralArg(ROMAN[card.level]),
+                    low=min(numbers),
+                    high=max(numbers),
+                )
+                yield DataError(card.id, "number", reason)
     for level, need in PER_LEVEL.items():
         have = sum(card.level == level for card in cards)
         if have != need:

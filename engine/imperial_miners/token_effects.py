@@ -77,11 +77,10 @@ class CartEffect(Effect):
     n: Some = 1
 
     def text(self) -> Message:
-        return msg(
-            "imperial_miners.effect_put_on_half_carts",
-            "Put {amount} on half-full carts.",
-            amount=AmountArg(self.n, "cart"),
-        )
+        amount = AmountArg(self.n, "cart")
+        if self.n == 1:
+            return msg("imperial_miners.effect_put_on_a_half_cart", "Put {amount} on a half-full cart.", amount=amount)
+        return msg("imperial_miners.effect_put_on_half_carts", "Put {amount} on half-full carts.", amount=amount)
 
     def icons(self) -> IconRows:
         return (some_icons(self.n, "cart"),)

@@ -192,7 +192,9 @@ def card_set(
     for group in (cards, slots, metropolises, contracts):
         effects.update({key: one.effect for key, one in group.items()})
     assistant = cards["card.assistant"]
-    pieces = {**cards, **{f"assistant.{seat}": assistant for seat in range(1, 5)}}
+    assistants = {f"assistant.{seat}": assistant for seat in range(1, 5)}
+    effects.update(dict.fromkeys(assistants, assistant.effect))
+    pieces = {**cards, **assistants}
     sides = {side: (*(slot for slot in slots if slot.startswith(f"slot.{side}/")), "slot.AA") for side in SIDES}
     return UnderwaterCards(cards, slots, boards, metropolises, contracts, effects, pieces, sides)
 

@@ -27,6 +27,8 @@ Counted: TypeAlias = Literal[
     "metropolis",
     "special",
 ]
+UPGRADABLE = ("farm", "desalination", "laboratory", "building", "tunnel", "tunnel_at_city", "structure")
+"""What is counted that can be upgraded."""
 Number: TypeAlias = Annotated[int, Field(ge=1, le=99)]
 """How many of something a word of an effect may name."""
 Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
@@ -34,6 +36,11 @@ Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
 GOODS: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")
 RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
 BUILDINGS = ("farm", "desalination", "laboratory")
+
+
+def counted_noun(of: Counted, upgraded: bool) -> str:
+    """What is counted, as a closed word: farm, upgraded_farm."""
+    return f"upgraded_{of}" if upgraded and of in UPGRADABLE else of
 
 
 def goods(given: Goods) -> Arg:

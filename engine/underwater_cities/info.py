@@ -26,6 +26,7 @@ from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import goods, outputs, parts
 from engine.underwater_cities.effects.meanings import EFFECTS
 from engine.underwater_cities.effects.vocabulary import AT_ONCE
+from engine.underwater_cities.pack_form import pack_form
 from engine.underwater_cities.setup import SetupStep
 from engine.underwater_cities.structures import build_upgrade, building, lacking, upgrading
 
@@ -124,6 +125,7 @@ class UnderwaterCities(StandardGame):
         stage=valuation.stage,
         builtin_data=shipped,
         read_pack=packs.equip,
+        pack_form=pack_form,
     )
 
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:

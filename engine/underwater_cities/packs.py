@@ -6,12 +6,19 @@ A record replaces the shipped one of the same number or id, or is added. Every m
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
-from typing import Any
+from typing import Any, get_args
 
-from engine.core.flow.effect import DataError, Effect
-from engine.core.messages.message import msg
-from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
+from engine.core.flow.data_error import DataError, nearest, without_echoes
+from engine.core.flow.effect import Effect
+from engine.core.messages.message import Message, msg
+from engine.core.storage.pack import (
+    NUMBER_REPEATED,
+    id_mistakes,
+    name_mistakes,
+    playable,
+    read_section,
+    unknown_sections,
+)
 from engine.underwater_cities.cards import (
     BoardRow,
     CardRow,
@@ -28,8 +35,8 @@ from engine.underwater_cities.cards import (
 )
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING, VOCABULARY
-from engine.underwater_cities.goods import GOODS
-from engine.underwater_cities.pack_effects import effect_mistakes
+from engine.underwater_cities.goods import GOODS, Counted
+from engine.underwater_cities.pack_effects import effect_mistakes, upgrade_mistakes
 from engine.underwater_cities.structures.graph import CITIES, METROPOLISES, SITES, TUNNELS
 
 SECTIONS = ("cards", "boards", "contracts", "metropolises")
@@ -43,22 +50,24 @@ FEATURES: dict[str, tuple[str, ...]] = {
     "mult2": _SITES,
 }
 """The marks of a board, and where each can stand."""
-_PRODUCING = (
+PRODUCING = (
     words.ProductionEffect,
     words.ProductionPerEffect,
     words.ProductionReplaceEffect,
     words.ProductionConvertEffect,
 )
-_SCORING = tuple(word for word in LATE if word not in _PRODUCING)
+SCORING = tuple(word for word in LATE if word not in PRODUCING)
 BY_TYPE: dict[str, tuple[type[Effect], ...]] = {
     "instant": AT_ONCE,
     "action": AT_ONCE,
     "permanent": STANDING,
-    "production": _PRODUCING,
-    "end_scoring": _SCORING,
+    "production": PRODUCING,
+    "end_scoring": SCORING,
 }
 """The words that a card of each type may begin with."""
 COSTS = {"era1": (0, 0), "era2": (0, 0), "era3": (0, 0), "special3": (3, 3), "special12": (1, 2), "assistant": (0, 0)}
+_NO_SITE = msg("pack.no_such_site", "there is no such site")
+_NO_WORD = msg("pack.word_not_fitting", "this word does not fit here")
 PLAYERS = 4
 LEAST_TILES = {"brown": PLAYERS, "blue": 2 * PLAYERS}
 """How many metropolises there must be, so that every seat gets its own."""
@@ -74,9 +83,9 @@ def equip(pack: Mapping[str, Any]) -> tuple[UnderwaterCards | None, list[DataErr
     for card, effects in read_section(pack, "cards", CardRow, VOCABULARY, mistakes, {"id": "number"}):
         wrong = [*_card_mistakes(card, effects["effects"])]
         if numbers.setdefault(card.number, card.id) != card.id:
-            wrong.append(DataError(card.id, "number", msg("pack.id_repeated", "this id is used twice")))
+            wrong.append(DataError(card.id, "number", NUMBER_REPEATED))
         mistakes.extend(wrong)
-        if not wrong:
+        if playable(wrong):
             made = made_card(card, effects["effects"][0])
             for old in [old.id for old in cards.values() if old.number == card.number and old.id != made.id]:
                 del cards[old]
@@ -86,26 +95,24 @@ def equip(pack: Mapping[str, Any]) -> tuple[UnderwaterCards | None, list[DataErr
         mistakes.extend(wrong)
         boards[f"board.{board.id}"] = made_board(board)
     for tile, effects in read_section(pack, "metropolises", MetropolisRow, VOCABULARY, mistakes):
-        allowed = _SCORING if tile.colour == "brown" else AT_ONCE
+        allowed = SCORING if tile.colour == "brown" else AT_ONCE
         wrong = [*effect_mistakes(tile.id, effects["effects"], allowed)]
         if tile.colour == "brown" and any(tile.production.values()):
             wrong.append(
                 DataError(tile.id, "production", msg("pack.value_not_fitting", "this value does not fit here"))
             )
         mistakes.extend(wrong)
-        if not wrong:
+        if playable(wrong):
             name = f"metropolis.{tile.id}"
             metropolises[name] = Metropolis(name, tile.colour, effects["effects"][0], tile.production)
     for contract, effects in read_section(pack, "contracts", ContractRow, VOCABULARY, mistakes):
-        wrong = [*effect_mistakes(contract.id, effects["effects"], AT_ONCE)]
+        wrong = [*_contract_mistakes(contract), *effect_mistakes(contract.id, effects["effects"], AT_ONCE)]
         mistakes.extend(wrong)
-        if not wrong:
+        if playable(wrong):
             contracts[f"contract.{contract.id}"] = made_contract(contract, effects["effects"][0])
     mistakes.extend(_shortages(boards, metropolises))
-    if mistakes:
-        unread = {one.card for one in mistakes if one.field.startswith("effects.")}
-        return None, [one for one in mistakes if one.field != "effects" or one.card not in unread]
-    return card_set(cards, boards, metropolises, contracts), []
+    whole = card_set(cards, boards, metropolises, contracts) if playable(mistakes) else None
+    return whole, without_echoes(mistakes)
 
 
 def _shortages(boards: Mapping[str, PlayerBoard], metropolises: Mapping[str, Metropolis]) -> Iterator[DataError]:
@@ -134,16 +141,23 @@ def _card_mistakes(card: CardRow, effects: tuple[Effect, ...]) -> Iterator[DataE
         yield DataError(card.id, "number", msg("pack.number_too_low", "it must be at least {low}", low=1))
     elif card.id == "assistant" and card.number:
         yield DataError(card.id, "number", msg("pack.number_too_high", "it must be at most {high}", high=0))
+    yield from name_mistakes(card.id, card.name)
     yield from effect_mistakes(card.id, effects, BY_TYPE[card.type])
 
 
+def _contract_mistakes(contract: ContractRow) -> Iterator[DataError]:
+    yield from name_mistakes(contract.id, contract.name)
+    if not contract.needs:
+        needed = msg("pack.contract_needs_something", "it must say what is needed")
+        yield DataError(contract.id, "needs", needed, allowed=get_args(Counted), is_slip=True)
+    for what in contract.needs:
+        yield from upgrade_mistakes(contract.id, f"needs.{what}", what, contract.upgraded)
+
+
 def _board_mistakes(board: BoardRow) -> Iterator[DataError]:
-    def unknown(field: str, name: str, known: tuple[str, ...]) -> Iterator[DataError]:
+    def unknown(field: str, name: str, known: tuple[str, ...], reason: Message = _NO_SITE) -> Iterator[DataError]:
         if name not in known:
-            near = get_close_matches(name, known, 1)
-            yield DataError(
-                board.id, f"{field}.{name}", msg("pack.no_such_site", "there is no such site"), near[0] if near else ""
-            )
+            yield DataError(board.id, f"{field}.{name}", reason, nearest(name, known), known)
 
     yield from id_mistakes(board.id)
     sites = tuple(site for site in _SITES if _has(board, site))
@@ -154,9 +168,9 @@ def _board_mistakes(board: BoardRow) -> Iterator[DataError]:
     for site, bonus in board.bonuses.items():
         yield from unknown("bonuses", site, places)
         for good in bonus:
-            yield from unknown(f"bonuses.{site}", good, (*GOODS, "federation"))
+            yield from unknown(f"bonuses.{site}", good, (*GOODS, "federation"), _NO_WORD)
     for feature, marks in board.features.items():
-        yield from unknown("features", feature, tuple(FEATURES))
+        yield from unknown("features", feature, tuple(FEATURES), _NO_WORD)
         fitting = tuple(place for place in FEATURES.get(feature, places) if place in places)
         for site in marks:
             yield from unknown(f"features.{feature}", site, fitting)

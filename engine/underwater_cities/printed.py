@@ -37,7 +37,7 @@ def effects_on(table: Table, piece: str) -> tuple[Effect, ...]:
         return (card.effect,)
     if piece in data.metropolises:
         tile = data.metropolises[piece]
-        return (tile.effect, ProductionEffect(tile.production)) if tile.production else (tile.effect,)
+        return (tile.effect, ProductionEffect(tile.production)) if any(tile.production.values()) else (tile.effect,)
     if piece in data.contracts:
         contract = data.contracts[piece]
         effect = contract.effect

@@ -41,7 +41,7 @@ def effect_points(table: Table, seat: int, effect: Effect | None) -> int:
             have = count_of(table, seat, of)
             return max((points for least, points in steps if have >= least), default=0)
         case words.ScoreSetsEffect(of, points):
-            return points * min(count_of(table, seat, what, True) for what in of)
+            return points * min((count_of(table, seat, what, True) for what in of), default=0)
     return 0
 
 

@@ -33,8 +33,11 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 
 [CustomMessages]
 en.GameFile=Társas game
-hu.GameFile=Társas-játszma
+en.LessonFile=Társas lesson
+hu.GameFile=Társas-mentés
+hu.LessonFile=Társas-lecke
 de.GameFile=Társas-Spielstand
+de.LessonFile=Társas-Lektion
 en.Authors=The Társas authors
 hu.Authors=A Társas szerzői
 de.Authors=Die Autorinnen und Autoren von Társas
@@ -57,6 +60,10 @@ Root: HKA; Subkey: "Software\Classes\.tarsas"; ValueType: string; ValueData: "Ta
 Root: HKA; Subkey: "Software\Classes\Tarsas.Game"; ValueType: string; ValueData: "{cm:GameFile}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Tarsas.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\tarsas.exe,0"
 Root: HKA; Subkey: "Software\Classes\Tarsas.Game\shell\open\command"; ValueType: string; ValueData: """{app}\tarsas.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.tarsas-lesson"; ValueType: string; ValueData: "Tarsas.Lesson"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\Tarsas.Lesson"; ValueType: string; ValueData: "{cm:LessonFile}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Tarsas.Lesson\DefaultIcon"; ValueType: string; ValueData: "{app}\tarsas.exe,0"
+Root: HKA; Subkey: "Software\Classes\Tarsas.Lesson\shell\open\command"; ValueType: string; ValueData: """{app}\tarsas.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\tarsas.exe"; Description: "{cm:StartNow}"; Flags: nowait postinstall skipifsilent

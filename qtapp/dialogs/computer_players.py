@@ -15,13 +15,16 @@ class ComputerLevel:
 
     id: str
     label: Message
+    level: int = 0
+    """How strong it is; 0: it plays by rules of its own, which the rulebook has for it."""
 
 
-OWN_PLAYER = ComputerLevel("own", msg("window.computer", "Computer"))
+OWN_PLAYER = ComputerLevel("own", msg("setup.rulebook_opponent", "Opponent from the rulebook"))
 """The one that the game's own rules know."""
 LevelProvider = Callable[[api.Game], Sequence[ComputerLevel]]
 
 
 def computer_levels(game: api.Game) -> Sequence[ComputerLevel]:
-    """The computer players of a game; empty: only people play it."""
-    return (OWN_PLAYER,) if api.plays_seats(game) else ()
+    """The computer players of a game, the weakest first."""
+    levels = [ComputerLevel(f"level.{n}", api.level_name(n), n) for n in range(1, api.LEVEL_COUNT + 1)]
+    return (*levels, OWN_PLAYER) if api.plays_seats(game) else tuple(levels)

@@ -29,11 +29,12 @@ from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.words import PlayerNames
+from qtapp.session.controls import drawn_control
 
 _WIDE, _AROUND = 960, 92
 """Size of the dialog at 100 % of text: as wide, and so much higher than the banner and what scrolls in it."""
 _SIDE = 32
-_TILE, _CARD = 212, 340
+_TILE, _CARD = 250, 340
 """A seat and a large choice are at least so wide at 100 % of text."""
 _START = msg("setup.start_button", "Let's start!")
 _BUSY = msg("setup.setting_the_table", "Setting the table…")
@@ -52,10 +53,14 @@ class NewGameRequest:
     """Do they play it for the first time? Then somebody may guide them."""
     open_hands: bool = False
     """May everybody look? Then no curtain falls between two turns."""
+    levels: tuple[int, ...] = ()
+    """Of the computer players, in seat order; 0: a person, or the game itself."""
 
     def start(self) -> api.Session:
         """The session."""
-        return api.Session.start(self.game, self.players, self.settings, self.seed)
+        session = api.Session.start(self.game, self.players, self.settings, self.seed)
+        session.controls = {seat: drawn_control(level) for seat, level in enumerate(self.levels, 1) if level}
+        return session
 
 
 class _Seated(PlayerNames):
@@ -93,7 +98,9 @@ class NewGameDialog(Dialog):
         many = [count for count in game.seat_counts if count > 1] or list(game.seat_counts)
         people = remembered if remembered in game.seat_counts else many[0]
         first = not kept.was_finished(game.id)
-        self.draft = SetupDraft(game, people, kept.names, kept.colours, first, kept.options_of(game.id))
+        self.draft = SetupDraft(
+            game, people, kept.names, kept.colours, first, kept.options_of(game.id), kept.levels_at(game.id)
+        )
         self._levels = tuple(levels(game))
         self.rows: list[SeatRow] = []
         self._grow = DeferredRefresh(self, self._fit)
@@ -150,6 +157,8 @@ class NewGameDialog(Dialog):
         self.start.setDefault(True)
         self._refresh()
         self.start.setFocus()
+        if self.pack is not None:
+            self.pack.take_remembered()
 
     def _ask_known(self, add: Callable[[QWidget], object], add_row: Callable[[QGridLayout], object]) -> None:
         """First game or not."""
@@ -158,15 +167,13 @@ class NewGameDialog(Dialog):
         add(head)
         words = self._game.introduction
         back = ("undo", msg("setup.feature_take_back", "everything can be taken back"))
-        usual = ("check", msg("setup.feature_recommended", "nothing else is asked"))
+        guide = ("bulb", msg("setup.feature_guide", "a guide helps along"))
         last = ("history", msg("setup.feature_last_time", "options as last time"))
-        robots = ("robot", msg("setup.feature_computers", "the computer may join"))
         badge = msg("setup.recommended", "recommended") if self.draft.wants_first_game else None
         self.first = ChoiceCard(
-            self.stage, msg("setup.first_game", "First game"), words.first_game, (usual, back), badge
+            self.stage, msg("setup.first_game", "First game"), words.first_game, (guide, back), badge
         )
-        features = (last, robots) if self._levels else (last,)
-        self.known = ChoiceCard(self.stage, msg("setup.known_game", "We know it"), words.known_game, features)
+        self.known = ChoiceCard(self.stage, msg("setup.known_game", "We know it"), words.known_game, (last,))
         group = QButtonGroup(self)
         self._choice = QGridLayout()
         self._choice.setSpacing(10)
@@ -261,33 +268,39 @@ class NewGameDialog(Dialog):
         self.expert.show_options()
         blueprint = self._game.blueprint(draft.people, draft.settings)
         secrets_ = any(place.visibility in _SECRET for place in blueprint.places)
-        self.hidden_hands.setVisible(secrets_ and draft.people > 1)
+        self.hidden_hands.setVisible(secrets_ and draft.persons > 1)
         tab_through(self._area.column, self.start)  # seats that were made last stand before what follows them
         self._grow.schedule()
 
     def _show_seats(self) -> None:
         draft = self.draft
-        self._remember()
         total = draft.people + draft.computers
         for row in self.rows:
             self._seats.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
-        offers = bool(self._levels) and (draft.could_have_computer() or bool(draft.computers))
+        has_own = any(not one.level for one in self._levels)
+        offers = has_own and (draft.could_have_computer() or bool(draft.computers))
         refusal = draft.computer_refusal() if offers else None
+        strong = tuple(one for one in self._levels if one.level)
         for number in range(1, total + 1):
             computer = draft.computer_name(number)
-            name = "" if computer else draft.names[number - 1]
-            levels = self._levels if offers and (not computer or draft.can_seat_person()) else ()
+            level = 0 if computer else draft.levels[number - 1]
+            name = "" if computer else (draft.nicknames if level else draft.names)[number - 1]
+            if computer:
+                levels = self._levels if draft.can_seat_person() else ()
+            else:
+                levels = self._levels if offers else strong
+            nickname = draft.nickname(number) if level else ""
             colour = draft.colours[number - 1]
-            row = SeatRow(self.stage, number, name, colour, computer, draft.people, levels)
+            row = SeatRow(self.stage, number, name, colour, computer, draft.people, levels, level, nickname)
             row.moved.connect(self._move)
             row.recoloured.connect(self._recolour)
             row.kind_wanted.connect(self._set_kind)
             row.field.textChanged.connect(self._rename)
             if refusal is not None:
-                row.refuse_computer(refusal)
+                row.refuse_own(refusal)
             self.rows.append(row)
         self.another.setVisible(draft.can_seat_person())
         shown = refusal if refusal is not None and draft.could_have_computer() else None
@@ -296,7 +309,8 @@ class NewGameDialog(Dialog):
         self._place(self.width())
 
     def _rename(self) -> None:
-        """The options call people by their names; long ones may need another line."""
+        """The draft knows every name at once; the options call people by them, and long ones need another line."""
+        self._remember()
         self.expert.say_names()
         self._grow.schedule()
 
@@ -307,28 +321,27 @@ class NewGameDialog(Dialog):
         self._refresh()
 
     def _set_people(self, people: int) -> None:
-        self._remember()
         self.draft.people = people
         self._refresh()
 
     def _add_person(self) -> None:
-        self._remember()
         self.draft.seat_person()
         self._refresh()
         self.rows[self.draft.people - 1].field.setFocus()
 
     def _set_kind(self, number: int, level: str) -> None:
-        self._remember()
-        if level:
+        chosen = next((one.level for one in self._levels if one.id == level), None)
+        if chosen == 0:
             self.draft.seat_computer(number)
         else:
-            self.draft.replace_computer()
+            self.draft.seat_level(number, chosen or 0)
         self._refresh()
         self.rows[min(number, len(self.rows)) - 1].kind.setFocus()
 
     def _equip(self, game: api.Game) -> None:
         """Other cards; who plays and the options stay."""
         self.draft.game = game
+        self.expert.show_options()
 
     def _wait_for_pack(self, checking: bool) -> None:
         self.start.setEnabled(not checking)
@@ -336,16 +349,14 @@ class NewGameDialog(Dialog):
     def _remember(self) -> None:
         for at, row in enumerate(self.rows):
             if not row.computer:
-                self.draft.names[at] = row.name()
+                (self.draft.nicknames if row.level else self.draft.names)[at] = row.name()
 
     def _move(self, number: int, step: int) -> None:
         """Let a seat change places with its neighbour."""
         other = number + step
         if 1 <= other <= self.draft.people:
-            self._remember()
             self.draft.swap(number, other)
-            for at in (number, other):
-                self.rows[at - 1].show_seat(self.draft.names[at - 1], self.draft.colours[at - 1])
+            self._refresh()
             self.rows[other - 1].focus_move(step)
 
     def _recolour(self, number: int) -> None:
@@ -358,7 +369,6 @@ class NewGameDialog(Dialog):
         if self.start.busy:
             return
         self.start.set_busy(self.words.label(_BUSY))
-        self._remember()
         draft, settings = self.draft, self.draft.settings
         players = tuple(
             api.Player(row.name() or row.placeholder(), draft.colours[row.number - 1], row.computer)
@@ -368,15 +378,17 @@ class NewGameDialog(Dialog):
         kept.names = [name for name in draft.names if name] and draft.names
         kept.colours = draft.colours
         kept.keep_people_at(self._game.id, draft.people)
+        levels = tuple(row.level for row in self.rows)
+        kept.keep_levels_at(self._game.id, levels[: draft.people])
         if not draft.is_first_game:
             kept.keep_options_of(self._game.id, settings)
         text = self.seed.text()
         seed = int(text) if text else secrets.randbits(40)
         open_hands = not self.hidden_hands.isHidden() and not self.hidden_hands.isChecked()
-        request = NewGameRequest(self._game, players, settings, seed, draft.is_first_game, open_hands)
+        request = NewGameRequest(self._game, players, settings, seed, draft.is_first_game, open_hands, levels)
         self.wanted.emit(request)
         self.accept()
 
 
 def _no_computer(reason: api.Message) -> api.Message:
-    return msg("setup.no_computer_because", "No computer player: {reason}", reason=reason)
+    return msg("setup.no_rulebook_opponent", "No opponent from the rulebook: {reason}", reason=reason)

@@ -1,24 +1,30 @@
-"""The cards of a new game: the shipped ones, or a card pack from a file. Every mistake in a pack is explained."""
+"""The cards of a new game: the shipped ones, or a card pack from a file. Every mistake in a pack is explained.
+
+A pack that can be used is kept in the data folder and remembered for the next game.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.dialogs.pack_template import save_template
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.pack_store import keep_pack, kept_pack, kept_packs
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import LiveTexts
 
 _BUILT_IN = msg("window.built_in_cards", "The cards that come with the program")
 _MOST = 6
-"""Mistakes that are listed; the command `pack check` lists them all."""
+"""Mistakes that are listed at first."""
 
 
 def pack_at(path: Path) -> Path:
@@ -27,26 +33,10 @@ def pack_at(path: Path) -> Path:
     return path if alone else path.parent
 
 
-@dataclass(frozen=True)
-class CheckedPack:
-    """What came of looking at a pack: the game with it, or what is wrong."""
-
-    name: str = ""
-    game: api.Game | None = None
-    mistakes: list[api.DataError] = field(default_factory=list)
-    trouble: Message | None = None
-
-
-def check_pack(path: Path, shipped: api.Game) -> CheckedPack:
-    """Read a pack for a game and look at every record of it."""
-    try:
-        pack = api.read_pack(pack_at(path))
-    except api.InvalidData as error:
-        return CheckedPack(trouble=error.message or msg("window.bare_item", "{item}", item=LiteralArg(str(error))))
-    if pack["game"] != shipped.id:
-        return CheckedPack(trouble=msg("window.card_pack_of_another_game", "This card pack belongs to another game."))
-    game, mistakes = shipped.with_pack(pack)
-    return CheckedPack(str(pack.get("name") or path.stem), game, mistakes)
+def check_and_keep(path: Path, shipped: api.Game) -> tuple[api.CheckedPack, str]:
+    """Look at every record of a pack; keep a copy of one that can be used. Also the name of the copy."""
+    checked = api.check_pack(pack_at(path), api.find_game, shipped)
+    return checked, keep_pack(shipped.id, checked) if checked.game is not None else ""
 
 
 class PackRow(QWidget):
@@ -63,118 +53,186 @@ class PackRow(QWidget):
         super().__init__()
         self._stage = stage
         self._shipped = game
-        self._words = words = LiveTexts(stage.speech, self)
-        self._told: Message = _BUILT_IN
-        self._mistakes: list[api.DataError] = []
-        self._trouble: Message | None = None
+        self._words = LiveTexts(stage.speech, self)
+        self._used: api.CheckedPack | None = None
+        """The pack that is played with; None: the shipped cards."""
+        self._refused: api.CheckedPack | None = None
         self._file = ""
+        self._saved: Message | None = None
+        self._most = _MOST
+        self._build()
+        self._words.spoken.connect(self._say)
+        self._say()
+
+    def _build(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(6)
         head = WrapLabel("panel")
-        words.text(head, msg("window.card_pack", "Card pack"))
+        self._words.text(head, msg("window.card_pack", "Card pack"))
         column.addWidget(head)
         self.name = WrapLabel("strong")
         column.addWidget(self.name)
-        row = QHBoxLayout()
-        self.choose = QPushButton()
-        words.text(self.choose, msg("window.choose_card_pack_button", "Choose a card pack…"))
-        self.choose.clicked.connect(lambda _=False: self._ask())
-        self.shipped = QPushButton()
-        words.text(self.shipped, _BUILT_IN)
-        self.shipped.clicked.connect(lambda _=False: self.put_away())
-        for button in (self.choose, self.shipped):
+        self.counts = WrapLabel("muted")
+        column.addWidget(self.counts)
+        row = FlowLayout(gap=8)
+        self.choose = self._button(msg("window.choose_card_pack_button", "Choose a card pack…"))
+        self.choose.clicked.connect(self._ask)
+        self.kept = self._button(msg("window.kept_card_packs_button", "My card packs"))
+        self.kept.clicked.connect(self._offer_kept)
+        self.shipped = self._button(_BUILT_IN)
+        self.shipped.clicked.connect(self.put_away)
+        self.template = self._button(msg("window.card_pack_template_button", "Template and word list…"))
+        self.template.clicked.connect(self._ask_where)
+        for button in (self.choose, self.kept, self.shipped, self.template):
             row.addWidget(button)
-        row.addStretch(1)
         column.addLayout(row)
         self.trouble = WrapLabel("refused")
         column.addWidget(self.trouble)
+        self.more = self._button(msg("window.show_all_mistakes_button", "Show all mistakes"))
+        self.more.clicked.connect(self._show_all)
+        rest = FlowLayout()
+        rest.addWidget(self.more)
+        column.addLayout(rest)
+        self.saved = WrapLabel("muted")
+        column.addWidget(self.saved)
         hint = WrapLabel("hint")
-        words.text(
+        self._words.text(
             hint,
             msg(
-                "window.card_pack_tip", "A card pack is a file with cards of your own box; a saved game keeps its pack."
+                "window.card_pack_kept_tip",
+                "A card pack is a file with cards of your own box. It is kept and used for the next game too; choose "
+                "it again after you have changed it.",
             ),
         )
         column.addWidget(hint)
-        words.spoken.connect(self._say)
-        self._say()
+
+    def _button(self, text: Message) -> QPushButton:
+        button = QPushButton()
+        self._words.text(button, text)
+        return button
 
     @property
     def is_built_in(self) -> bool:
         """Are these the cards that come with the program?"""
-        return self._told.id == _BUILT_IN.id
+        return self._used is None
 
     # ---- choosing ------------------------------------------------------------------------------------------------
+
+    def take_remembered(self) -> None:
+        """Use the pack of the last game, if there was one and it is still there."""
+        path = kept_pack(self._shipped.id, self._stage.settings.pack_of(self._shipped.id))
+        if path is not None:
+            self._look_at(path, quiet=True)
+
+    def take(self, path: Path) -> None:
+        """Play with this pack, if it can be used; else the row says why not. It is looked at beside the window."""
+        self._look_at(path, quiet=False)
+
+    def _look_at(self, path: Path, quiet: bool) -> None:
+        self._file = path.name
+        self._wait(True)
+        self._stage.loader.run(
+            self, partial(check_and_keep, path, self._shipped), partial(self._checked, quiet), self._failed
+        )
 
     def _ask(self) -> None:
         title = self._words.label(msg("window.choose_card_pack_title", "Choose a card pack"))
         dialog = QFileDialog(self, title, str(documents_folder()))
         dialog.setNameFilters([f"{self._words.label(msg('window.card_pack_files', 'Card packs'))} (*.json)"])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
+        dialog.fileSelected.connect(self._take_file)
         dialog.open()
 
-    def take(self, path: Path) -> None:
-        """Play with this pack, if it can be used; else the row says why not. It is looked at beside the window."""
-        self._file = path.name
-        self._wait(True)
-        self._stage.loader.run(self, lambda: check_pack(path, self._shipped), self._checked, self._failed)
+    def _take_file(self, name: str, _checked: bool = False) -> None:
+        self.take(Path(name))
+
+    def _offer_kept(self) -> None:
+        menu = QMenu(self)
+        for path in kept_packs(self._shipped.id):
+            menu.addAction(path.stem.replace("&", "&&")).triggered.connect(partial(self._take_file, str(path)))
+        menu.popup(self.kept.mapToGlobal(self.kept.rect().bottomLeft()))
 
     def _wait(self, waiting: bool) -> None:
         self.choose.setEnabled(not waiting)
         self.checking.emit(waiting)
 
-    def _checked(self, pack: CheckedPack) -> None:
+    def _checked(self, quiet: bool, found: tuple[api.CheckedPack, str]) -> None:
         self._wait(False)
-        self._mistakes, self._trouble = pack.mistakes, pack.trouble
-        if pack.game is not None:
-            self._told = msg("window.bare_item", "{item}", item=LiteralArg(pack.name))
+        checked, kept = found
+        self._most = _MOST
+        if checked.game is not None:
+            self._used, self._refused = checked, None
+            self._stage.settings.keep_pack_of(self._shipped.id, kept)
+        else:
+            self._refused = checked
         self._say()
-        if pack.game is not None:
-            self.equipped.emit(pack.game)
-        self.told.emit(self.trouble if pack.game is None else self.name)
+        if checked.game is not None:
+            self.equipped.emit(checked.game)
+        if checked.game is None or not quiet:
+            self.told.emit(self.trouble if checked.game is None else self.counts)
 
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, FileTooSlow):
             self._wait(False)
             raise error
-        self._checked(CheckedPack(trouble=error.message))
+        self._checked(False, (api.CheckedPack(self._file, trouble=error.message), ""))
 
     def put_away(self) -> None:
         """Back to the shipped cards."""
-        self._mistakes, self._trouble = [], None
-        self._told = _BUILT_IN
+        self._used = self._refused = None
+        self._stage.settings.keep_pack_of(self._shipped.id, "")
         self._say()
         self.equipped.emit(self._shipped)
 
+    # ---- beginning one -------------------------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        title = self._words.label(msg("window.choose_template_folder", "Choose a folder for the template"))
+        dialog = QFileDialog(self, title, str(documents_folder()))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self.save_template)
+        dialog.open()
+
+    def save_template(self, folder: str) -> None:
+        """Write a template and the word list into a folder, and say so."""
+        self._saved = save_template(self._stage.speech, self._shipped, Path(folder))
+        self._say()
+        self.told.emit(self.saved)
+
     # ---- saying --------------------------------------------------------------------------------------------------
 
+    def _show_all(self) -> None:
+        assert self._refused is not None
+        self._most = len(self._refused.mistakes)
+        self._say()
+        self.told.emit(self.trouble)
+
     def _say(self) -> None:
-        say = self._words.say
-        self.name.setText(self._words.label(self._told))
-        lines: list[str] = []
-        if self._trouble is not None or self._mistakes:
-            lines.append(
-                say(
-                    msg(
-                        "window.card_pack_unusable",
-                        "This card pack cannot be used: {file}",
-                        file=LiteralArg(self._file),
-                    )
-                )
-            )
-        if self._trouble is not None:
-            lines.append(say(self._trouble))
-        for mistake in self._mistakes[:_MOST]:
-            where = " ▸ ".join(part for part in (mistake.card, mistake.field) if part)
-            line = f"{where}: {say(mistake.reason)}" if where else say(mistake.reason)
-            if mistake.suggestion:
-                line += ". " + say(
-                    msg("window.did_you_mean_word", "Did you mean “{word}”?", word=LiteralArg(mistake.suggestion))
-                )
-            lines.append(line)
-        if len(self._mistakes) > _MOST:
-            lines.append(say(msg("window.more_mistakes_left_out", "and %n more", len(self._mistakes) - _MOST)))
+        say, used = self._words.say, self._used
+        self.name.setText(self._words.label(_BUILT_IN) if used is None else used.name)
+        counts = used.counts if used is not None else ()
+        self.counts.setText("\n".join(self._words.label(api.count_message(count)) for count in counts))
+        self.counts.setVisible(used is not None)
+        self.shipped.setVisible(used is not None)
+        self.kept.setVisible(bool(kept_packs(self._shipped.id)))
+        lines = self._complaints()
         self.trouble.setText("\n".join(lines))
         self.trouble.setVisible(bool(lines))
+        self.more.setVisible(self._refused is not None and len(self._refused.mistakes) > self._most)
+        self.saved.setText(say(self._saved) if self._saved is not None else "")
+        self.saved.setVisible(self._saved is not None)
+
+    def _complaints(self) -> list[str]:
+        say, wrong = self._words.say, self._refused
+        if wrong is None:
+            return []
+        file = LiteralArg(self._file)
+        lines = [say(msg("window.card_pack_unusable", "This card pack cannot be used: {file}", file=file))]
+        if wrong.trouble is not None:
+            lines.append(say(wrong.trouble))
+        lines += [say(mistake.told()) for mistake in wrong.mistakes[: self._most]]
+        if len(wrong.mistakes) > self._most:
+            lines.append(say(msg("window.more_mistakes_left_out", "and %n more", len(wrong.mistakes) - self._most)))
+        return lines

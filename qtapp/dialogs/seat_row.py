@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout
 
-from engine.api import LiteralArg, Message, msg
+from engine.api import LiteralArg, Message, level_name, msg
 from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
 from qtapp.kit.words import LiveTexts
+from qtapp.panels.person_card import computer_words
 
 COLOUR_NAMES = {
     1: msg("window.seat_look_ivory_disc", "ivory, disc"),
@@ -42,16 +45,20 @@ class SeatRow(QFrame):
         computer: str,
         people: int,
         levels: Sequence[ComputerLevel] = (),
+        level: int = 0,
+        nickname: str = "",
     ) -> None:
-        """`computer`: what a seat is called that is not played by a person; empty: a person sits there.
+        """`computer`: what a seat is called that the rules of the game play; empty: it is a person's for them.
 
-        `people`: how many seats at the front belong to people. `levels`: who else may play; empty: nobody is offered.
+        `people`: how many seats at the front are those of people. `levels`: who else may play; empty: nobody is
+        offered. `level` and `nickname`: of the computer player that answers for a person.
         """
         super().__init__()
         self.setProperty("role", "sheet")
         self.number = number
         self.computer = bool(computer)
-        self._computer_name = computer
+        self.level = level
+        self._computer_name = computer or nickname
         self._levels = levels
         self._stage = stage
         self._words = LiveTexts(stage.speech, self)
@@ -74,6 +81,8 @@ class SeatRow(QFrame):
         self.down = self._arrow("chevron_right", 1, not computer and number < people)
         self._words.name(self.up, msg("a11y.seat_sit_earlier", "Seat {number}: move earlier", number=number), hint=True)
         self._words.name(self.down, msg("a11y.seat_sit_later", "Seat {number}: sit later", number=number), hint=True)
+        self.offers: dict[str, QAction] = {}
+        """Who may play here, by id; empty: a person."""
         self.kind = QPushButton()
         self.kind.setProperty("kind", "icon")
         self._show_kind()
@@ -105,7 +114,7 @@ class SeatRow(QFrame):
         self._words.spoken.connect(lambda: self.show_colour(self._colour))
 
     def _called(self) -> Message:
-        if self.computer:
+        if self._computer_name:
             return msg("window.bare_name", "{name}", name=LiteralArg(self._computer_name))
         return msg("window.default_player_name", "Player {number}", number=self.number)
 
@@ -120,34 +129,41 @@ class SeatRow(QFrame):
     # ---- person or computer --------------------------------------------------------------------------------------
 
     def _show_kind(self) -> None:
-        self.kind.setIcon(self._stage.icon("robot" if self.computer else "person"))
-        self._words.text(self.kind, _COMPUTER if self.computer else PERSON)
-        spoken = msg(
-            "a11y.seat_played_by",
-            "Seat {number} is played by: {who}",
-            number=self.number,
-            who=_COMPUTER if self.computer else PERSON,
-        )
-        self._words.name(self.kind, spoken, hint=True)
-        if len(self._levels) == 1:
-            self.kind.clicked.connect(self._turn)
-        elif self._levels:
-            menu = QMenu(self.kind)
-            for id_, label in (("", PERSON), *((one.id, one.label) for one in self._levels)):
-                action = menu.addAction("")
-                self._words.text(action, label)
-                action.triggered.connect(lambda _=False, id_=id_: self.kind_wanted.emit(self.number, id_))
-            self.kind.setMenu(menu)
+        is_person = not self.computer and not self.level
+        who = level_name(self.level) if self.level else PERSON if is_person else _COMPUTER
+        self.kind.setIcon(self._stage.icon("person" if is_person else "robot"))
+        self._words.text(self.kind, who)
+        spoken = computer_words(self.level) if self.level else who
+        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=spoken)
+        self._words.name(self.kind, played, hint=True)
+        if not self._levels:
+            return
+        menu = QMenu(self.kind)
+        menu.setToolTipsVisible(True)
+        self._offer(menu, "", PERSON, "person", is_person)
+        menu.addSeparator()
+        for one in self._levels:
+            if not one.level and self.offers:
+                menu.addSeparator()
+            chosen = bool(one.level) and one.level == self.level
+            self._offer(menu, one.id, one.label, "robot", chosen or (self.computer and not one.level))
+        self.kind.setMenu(menu)
 
-    def _turn(self) -> None:
-        self.kind_wanted.emit(self.number, "" if self.computer else self._levels[0].id)
+    def _offer(self, menu: QMenu, id_: str, label: Message, icon: str, chosen: bool) -> None:
+        action = menu.addAction(self._stage.icon(icon), "")
+        self._words.text(action, label)
+        font = action.font()
+        font.setBold(chosen)
+        action.setFont(font)
+        action.triggered.connect(partial(self.kind_wanted.emit, self.number, id_))
+        self.offers[id_] = action
 
-    def refuse_computer(self, reason: Message) -> None:
-        """The computer cannot play here now; the button says why."""
-        if not self.computer:
-            self.kind.setEnabled(False)
-            self._words.tip(self.kind, reason)
-            self._words.keep(self.kind.setAccessibleDescription, reason)
+    def refuse_own(self, reason: Message) -> None:
+        """The game's own player cannot sit here now; the menu says why."""
+        for one in self._levels:
+            if not one.level and not self.computer:
+                self.offers[one.id].setEnabled(False)
+                self._words.tip(self.offers[one.id], reason)
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
@@ -158,11 +174,6 @@ class SeatRow(QFrame):
     def placeholder(self) -> str:
         """The name of somebody who typed none."""
         return self.field.placeholderText()
-
-    def show_seat(self, name: str, colour: int) -> None:
-        """Another person sits here."""
-        self.field.setText(name)
-        self.show_colour(colour)
 
     def show_colour(self, colour: int) -> None:
         """Another colour."""

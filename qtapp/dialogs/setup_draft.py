@@ -8,6 +8,8 @@ from engine import api
 from engine.api import Message, SetupChoices
 
 _COLOURS = 5
+_NICKNAMES = ("Ada", "Blaise", "Grace", "Konrad", "Emmy")
+"""What computer players are called; they sit at the seats of people."""
 
 
 class SetupDraft:
@@ -21,13 +23,18 @@ class SetupDraft:
         colours: Sequence[int],
         first_game: bool,
         last_time: Mapping[str, int],
+        levels: Sequence[int] = (),
     ) -> None:
-        """`last_time`: the options of the last game, for people who know it."""
+        """`last_time`: the options of the last game, for people who know it. `levels`: of computers at their seats."""
         self.game = game
         self.people = people
         self.names = [*names, *[""] * _COLOURS][:_COLOURS]
         known = [*dict.fromkeys(colours)]
         self.colours = [*known, *(colour for colour in range(1, _COLOURS + 1) if colour not in known)]
+        self.levels = [*levels, *[0] * _COLOURS][:_COLOURS]
+        """Of the computer player at each seat of a person; 0: a person."""
+        self.nicknames = [""] * _COLOURS
+        """What somebody has called the computers at these seats."""
         self.wants_first_game = first_game
         self._last_time = dict(last_time)
         self._chosen: dict[str, int] = {}
@@ -55,6 +62,20 @@ class SetupDraft:
             free = {name: value for name, value in self._chosen.items() if name not in fixed}
             return choices.mended(free, choices.for_first_game())
         return choices.mended({**self._last_time, **self._chosen})
+
+    @property
+    def persons(self) -> int:
+        """How many seats are played by a person."""
+        return self.levels[: self.people].count(0)
+
+    def nickname(self, number: int) -> str:
+        """What the computer player of a seat is called if nobody calls it otherwise: like nobody else here."""
+        seats = range(1, self.people + 1)
+        taken = {(self.nicknames if self.levels[at - 1] else self.names)[at - 1].casefold() for at in seats}
+        taken |= {self.computer_name(self.people + at + 1).casefold() for at in range(self.computers)}
+        free = [name for name in _NICKNAMES if name.casefold() not in taken]
+        at = sum(bool(level) for level in self.levels[: number - 1])
+        return free[at] if at < len(free) else f"{_NICKNAMES[0]} {number}"
 
     @property
     def computers(self) -> int:
@@ -107,10 +128,21 @@ class SetupDraft:
         """Give the seat of a person to the computer. Computers sit behind the people."""
         if self.computer_refusal() is None:
             computers = self.computers + 1
-            self.names.insert(self.people - 1, self.names.pop(number - 1))
-            self.colours.insert(self.people - 1, self.colours.pop(number - 1))
+            self.levels[number - 1] = 0
+            for seats in (self.names, self.nicknames):
+                seats.insert(self.people - 1, seats.pop(number - 1))
+            for seats_ in (self.colours, self.levels):
+                seats_.insert(self.people - 1, seats_.pop(number - 1))
             self.people -= 1
             self._count_computers(computers)
+
+    def seat_level(self, number: int, level: int) -> None:
+        """Let a computer player of a level answer for a seat; 0: a person, also instead of the game's own player."""
+        if number > self.people:
+            self.replace_computer()
+            number = self.people
+        if number <= self.people:
+            self.levels[number - 1] = level
 
     def seat_person(self) -> None:
         """One more person; they take the seat of a computer if there is no other."""
@@ -143,6 +175,8 @@ class SetupDraft:
         one, other = one - 1, other - 1
         self.names[one], self.names[other] = self.names[other], self.names[one]
         self.colours[one], self.colours[other] = self.colours[other], self.colours[one]
+        self.levels[one], self.levels[other] = self.levels[other], self.levels[one]
+        self.nicknames[one], self.nicknames[other] = self.nicknames[other], self.nicknames[one]
 
     def recolour(self, number: int) -> None:
         """Take the next colour; whoever has it gets the old one."""

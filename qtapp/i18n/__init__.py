@@ -5,6 +5,7 @@
 
 from qtapp.i18n.pseudo import PSEUDO
 from qtapp.i18n.render import NameSource
-from qtapp.i18n.speech import LANGUAGES, Localizer, system_language
+from qtapp.i18n.speech import Localizer, system_language
+from qtapp.i18n.voice import LANGUAGES, Speaker, Voice
 
-__all__ = ["LANGUAGES", "PSEUDO", "Localizer", "NameSource", "system_language"]
+__all__ = ["LANGUAGES", "PSEUDO", "Localizer", "NameSource", "Speaker", "Voice", "system_language"]

@@ -1,4 +1,6 @@
-"""The few Hungarian forms that can be computed: the article before anything, and the endings of numbers."""
+"""The Hungarian forms that can be computed: the article before anything, endings of numbers, endings that only follow
+the vowels of a word (2 kredittel, 2 kreditért, az A forrásra). The object (`acc`) is stored: it follows no rule.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,10 @@ def article(text: str) -> str:
         return "a"
     if word[0].isdigit():
         return "az" if _number_starts_with_vowel(word) else "a"
-    first = word.split(maxsplit=1)[0].rstrip(",.;:!?”«)")
+    token = word.split(maxsplit=1)[0]
+    if token.endswith(".") and set(token[:-1]) <= _ROMAN and len(token) > 1:
+        return "az" if token in ("I.", "V.") else "a"  # első, ötödik
+    first = token.rstrip(",.;:!?”«)")
     if first[:1].isupper() and (len(first) == 1 or first[1:].isdigit()):
         return "az" if first[0] in _LETTERS else "a"
     if len(first) > 1 and set(first) <= _ROMAN:
@@ -47,6 +52,71 @@ def adjective(n: int, written: str) -> str:
 def accusative(n: int, written: str) -> str:
     """The number as an object: 5-öt, 13-at, 40-et."""
     return f"{written}-{_ending(n, _OBJECT, _OBJECT_TENS, zero='t', hundred='at', thousand='et')}"
+
+
+# ---- endings of words ------------------------------------------------------------------------------------------------
+
+ENDINGS = {
+    "ins": ("val", "vel"),
+    "sub": ("ra", "re"),
+    "ill": ("ba", "be"),
+    "ine": ("ban", "ben"),
+    "ela": ("ból", "ből"),
+    "del": ("ról", "ről"),
+    "abl": ("tól", "től"),
+    "all": ("hoz", "hez"),
+    "cau": ("ért", "ért"),
+    "sup": ("on", "en"),
+}
+"""Each case after back and after front vowels. `all` and `sup` have a third form (-höz, -ön) after ö, ő, ü, ű."""
+_BACK, _FRONT, _ROUND = frozenset("aáoóuú"), frozenset("eöőüű"), frozenset("öőüű")
+_TWO_SIGNS = ("sz", "zs", "cs", "ny", "gy", "ty", "ly")
+
+
+def with_ending(text: str, case: str) -> str:
+    """A word or phrase in a case. What stands in brackets behind it stays as it is: gáthelyre (felső)."""
+    head, bracket, rest = text.partition(" (")
+    if not head[-1:].isalpha():
+        return text if not head[-1:].isdigit() else f"{head}-{_after_number(head, case)}{bracket}{rest}"
+    back = _is_back(head.lower())
+    ending = ENDINGS[case][0 if back else 1]
+    if case in ("all", "sup") and not back and _last_vowel(head.lower()) in _ROUND:
+        ending = "höz" if case == "all" else "ön"
+    if case == "sup" and head[-1].lower() in _VOWELS:
+        ending = "n"
+    stem = head[:-1] + {"a": "á", "e": "é"}.get(head[-1], head[-1])
+    if case == "ins" and stem[-1].lower() not in _VOWELS:
+        stem, ending = _doubled(stem), ending[1:]
+    return f"{stem}{ending}{bracket}{rest}"
+
+
+def _is_back(word: str) -> bool:
+    """By the last vowel that decides; i, í and é go with the one before them: papírral, but kredittel."""
+    for sign in reversed(word):
+        if sign in _BACK or sign in _FRONT:
+            return sign in _BACK
+        if sign == " ":
+            return False
+    return False
+
+
+def _last_vowel(word: str) -> str:
+    return next((sign for sign in reversed(word) if sign in _VOWELS), "")
+
+
+def _doubled(stem: str) -> str:
+    """The last consonant twice, as -val takes it up: kredittel, acéllemezzel, építménnyel."""
+    for two in _TWO_SIGNS:
+        if stem.lower().endswith(two):
+            return f"{stem[:-2]}{stem[-2]}{two}"
+    return stem if len(stem) > 1 and stem[-1] == stem[-2] else stem + stem[-1]
+
+
+def _after_number(text: str, case: str) -> str:
+    """The ending after a number: 3-ra, 5-re."""
+    digits = text[len(text.rstrip("0123456789")) :]
+    sound = adjective(int(digits), "")
+    return ENDINGS[case][0 if sound[-2] in "ao" else 1]
 
 
 def _ending(n: int, ones: dict[int, str], tens: dict[int, str], *, zero: str, hundred: str, thousand: str) -> str:

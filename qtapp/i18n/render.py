@@ -2,8 +2,9 @@
 
 A hole is `{name}`; after a dot a translation may ask for a form, after another dot for one more:
 
-* of amounts, words and names of pieces and places: any form their entries have (`acc`, `poss`, `dat`, …); a form that
-  is not there falls back to the basic one;
+* of amounts, words, names and sentences: any form their entries have (`acc`, `poss`, `dat`, …), else one that can be
+  made of the plain text (`forms.py`: `clause`, `quoted`, endings, articles), else the plain text;
+* `same`: the form that is asked of the message itself, so that one wording of "{a} or {b}" serves all of them;
 * of numbers: `roman` (III);
 * Hungarian: `az` puts the right article before (`{card.az.acc}`), `adj` and `acc` bend numbers (5-ös, 5-öt).
 
@@ -18,9 +19,10 @@ from functools import lru_cache
 from typing import Protocol
 
 from engine import api
-from qtapp.i18n import hungarian
+from qtapp.i18n import german, hungarian
 from qtapp.i18n.catalogue import Catalogue
-from qtapp.i18n.nouns import find_noun, game_of
+from qtapp.i18n.forms import bent
+from qtapp.i18n.nouns import Noun, find_noun, game_of
 
 
 class NameSource(Protocol):
@@ -45,6 +47,9 @@ JOINED = api.msg("speech.items_and_last", "{items} and {last}")
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _SENTENCE = (".", "!", "?", "…")
+_SAME = "same"
+_OF_NAMES = {"acc": "the_acc", "dat": "the_dat"}
+"""Names of pieces bring their article along in every case, as those do that are stored."""
 _DEEPEST = 12
 _MOST_PARTS = 4000
 """Messages within one message that are written out. A file may be made to hold one that branches without end."""
@@ -80,40 +85,71 @@ class Renderer:
         self._parts = self._parts + 1 if depth else 0
         if depth > _DEEPEST or self._parts > _MOST_PARTS:
             return "…"
-        template = self._template(message, form)
+        template, is_stored = self._template(message, form)
         if message.n is not None:
             template = template.replace("%n", self._number(message.n))
         parts, rest = _split(template)
         if not parts:
-            return api.shortened(template)
+            return self._in_form(message, api.shortened(template), "" if is_stored else form)
         args = dict(message.args)
         game = game_of(message.context) or game
         text = ""
-        for before, name, forms in parts:
+        for before, name, wanted in parts:
             text = _joined(text, before)
+            is_stored = is_stored or _SAME in wanted
+            forms = tuple(form if one == _SAME else one for one in wanted if one != _SAME or form)
             text += self._arg(args[name], forms, game, depth + 1) if name in args else "{" + name + "}"
             if len(text) > api.LONGEST_TEXT:
                 break
         text = api.shortened(_joined(text, rest))
         before, name, _ = parts[0]
-        if not before and template.endswith(_SENTENCE) and not _is_name(args.get(name)):
-            return capital(text)
-        return text
+        begins_with_name = not before and _is_name(args.get(name))
+        if not before and template.endswith(_SENTENCE) and not begins_with_name:
+            text = capital(text)
+        if is_stored or (begins_with_name and form == "clause"):
+            return text.removesuffix(".") if form == "clause" else text
+        return self._in_form(message, text, form)
+
+    def _in_form(self, message: api.Message, text: str, form: str) -> str:
+        """A text in a form that no catalogue stores; German articles need the gender of a name."""
+        if not form:
+            return text
+        gender = self._gender(message) if self._texts.language == "de" else ""
+        if gender and form in _OF_NAMES and not message.context.startswith("nouns/"):
+            form = _OF_NAMES[form]
+        return bent(self._texts.language, text, form, gender)
+
+    def _gender(self, message: api.Message) -> str:
+        """The stored gender; `{piece}` there means that of the word in this hole."""
+        stored = self._texts.find(*message.key, "gender")
+        hole = _HOLE.fullmatch(stored[0]) if stored else None
+        if hole is None:
+            return stored[0] if stored else ""
+        word = dict(message.args).get(hole[1])
+        noun = find_noun(word.noun, game_of(message.context)) if isinstance(word, api.NounArg) else None
+        return self._gender(api.Message(noun.key, noun.one)) if noun else ""
 
     def begins_with_name(self, message: api.Message) -> bool:
         """Does the text begin with what people wrote themselves, which stays as it is?"""
-        parts, _ = _split(self._template(message, ""))
-        return bool(parts) and not parts[0][0] and _is_name(dict(message.args).get(parts[0][1]))
+        return _is_name(self._first_arg(message))
 
-    def _template(self, message: api.Message, form: str) -> str:
+    def _first_arg(self, message: api.Message) -> api.Arg | None:
+        """What the text begins with, if it is an argument."""
+        parts, _ = _split(self._template(message, "")[0])
+        return dict(message.args).get(parts[0][1]) if parts and not parts[0][0] else None
+
+    def _template(self, message: api.Message, form: str) -> tuple[str, bool]:
+        """The wording to be filled; is it stored in just this form?"""
         context, name = message.key
-        found = self._texts.find(context, name, form) if form else None
-        found = found or self._texts.find(context, name)
+        in_form = self._texts.find(context, name, form) if form else None
+        found = in_form or self._texts.find(context, name)
         if found is None:
-            return message.english if message.n is None else plain_plural(message.english, message.n)
+            english = message.english if message.n is None else plain_plural(message.english, message.n)
+            return english, not form
+        is_stored = not form or in_form is not None
         if message.n is None or len(found) == 1:
-            return found[0]
-        return found[self._texts.plural(message.n)]
+            return found[0], is_stored
+        return found[self._texts.plural(message.n)], is_stored
 
     # ---- arguments -----------------------------------------------------------------------------------------------
 
@@ -156,10 +192,12 @@ class Renderer:
         match arg:
             case api.SeatArg() | api.ListArg():
                 return False
-            case api.PieceArg():
-                return not self._is_hidden(arg)
+            case api.PieceArg(piece):
+                name = self._names.piece_name(piece) if self._names else None
+                return name is not None and not isinstance(self._first_arg(name), api.SeatArg)
             case api.PlaceArg(place):
-                return self._names is not None and self._names.place_name(place) is not None
+                name = self._names.place_name(place) if self._names else None
+                return name is not None and not isinstance(self._first_arg(name), api.SeatArg)
             case api.Message():
                 return arg.key != HIDDEN_ONES.key
         return True
@@ -183,18 +221,32 @@ class Renderer:
         found = find_noun(noun, game, self._played)
         if found is None:
             return _bare_id(noun)
-        return self._template(api.Message(found.key, found.one), form)
+        name = api.Message(found.key, found.one)
+        if form == "each":
+            return self._each(found, name)
+        text, is_stored = self._template(name, form)
+        return text if is_stored else self._in_form(name, text, form)
+
+    def _each(self, noun: Noun, name: api.Message) -> str:
+        """German: one by one of what somebody has, jede deiner Grundmauern."""
+        gender = self._texts.find(*name.key, "gender")
+        many = self._texts.find(noun.context, f"{noun.key}.counted")
+        if gender is None or many is None:
+            return self._template(name, "")[0]
+        return german.each_of_yours(many[-1].replace("%n ", ""), gender[0])
 
     def _amount(self, n: int, noun: str, form: str, game: str) -> str:
         found = find_noun(noun, game, self._played)
         if found is None:
             return f"{self._number(n)} {_bare_id(noun)}"
         key = f"{found.key}.counted"
-        text = self._texts.find(found.context, key, form) or self._texts.find(found.context, key)
+        stored = self._texts.find(found.context, key, form)
+        text = stored or self._texts.find(found.context, key)
         if text is None:
             text = (f"%n {found.one}", f"%n {found.many}")
         chosen = text[0] if len(text) == 1 else text[0 if abs(n) == 1 else 1]
-        return chosen.replace("%n", self._number(n))
+        chosen = chosen.replace("%n", self._number(n))
+        return chosen if stored or not form else bent(self._texts.language, chosen, form)
 
     def _listed(self, items: tuple[api.Arg, ...], forms: tuple[str, ...], game: str, depth: int) -> str:
         if not items:

@@ -17,14 +17,8 @@ from PySide6.QtCore import (
 )
 
 from engine import api
-from qtapp.i18n.catalogue import Catalogue, catalogue
-from qtapp.i18n.pseudo import PSEUDO, pseudo_catalogue
-from qtapp.i18n.render import NameSource, Renderer, capital
-
-_LARGEST = 1 << 63
-"""Qt writes no larger numbers; no game has them, but a file may."""
-LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
-"""Every language, called as it calls itself."""
+from qtapp.i18n.render import NameSource
+from qtapp.i18n.voice import LANGUAGES, Voice
 
 
 def system_language() -> str:
@@ -64,10 +58,8 @@ class Localizer(QObject):
 
     def __init__(self, language: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._language = ""
         self._locale: QLocale
-        self._texts: Catalogue
-        self._plain: Renderer
+        self._voice: Voice
         self._speak(language or system_language())
 
     # ---- the language --------------------------------------------------------------------------------------------
@@ -75,11 +67,11 @@ class Localizer(QObject):
     @property
     def language(self) -> str:
         """en, hu, de, or xx, the pseudo-locale."""
-        return self._language
+        return self._voice.language
 
     def set_language(self, language: str) -> None:
         """Speak another language from now on; an unknown one is English."""
-        if language != self._language:
+        if language != self.language:
             self._speak(language)
             self.changed.emit()
 
@@ -89,33 +81,25 @@ class Localizer(QObject):
         return self._locale
 
     def _speak(self, language: str) -> None:
-        self._language = language if language in LANGUAGES or language == PSEUDO else "en"
-        spoken = "en" if self._language == PSEUDO else self._language
+        self._voice = Voice(language)
+        spoken = self._voice.spoken
         british = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
         self._locale = british if spoken == "en" else QLocale(spoken)
-        self._texts = pseudo_catalogue() if self._language == PSEUDO else catalogue(spoken)
-        self._plain = Renderer(self._texts, self.number)
         _install_qt(spoken, self._locale)
 
     # ---- texts ---------------------------------------------------------------------------------------------------
 
     def text(self, message: api.Message, names: NameSource | None = None) -> str:
         """The text of a message; `names` knows seats, pieces and places (those of the seat client do)."""
-        renderer = self._plain if names is None else Renderer(self._texts, self.number, names)
-        text = renderer.text(message)
-        return self._pseudo(message, text) if self._language == PSEUDO else text
+        return self._voice.text(message, names)
 
     def label(self, message: api.Message, names: NameSource | None = None) -> str:
         """The text of a message that stands alone (button, heading, list entry): begins with a capital letter."""
-        text = self.text(message, names)
-        if self._plain.begins_with_name(message):
-            return text
-        return text[0] + capital(text[1:]) if self._language == PSEUDO and text.startswith("[") else capital(text)
+        return self._voice.label(message, names)
 
     def number(self, n: int) -> str:
         """A whole number as the language writes it, with a proper minus sign."""
-        written = self._locale.toString(n) if abs(n) < _LARGEST else str(n)
-        return written.replace("-", "−")
+        return self._voice.number(n)
 
     def date(self, moment: date | datetime, short: bool = False) -> str:
         """A day, or a day and its time, as the language writes them."""
@@ -129,10 +113,4 @@ class Localizer(QObject):
         return f"{written}, {self._locale.toString(QTime(moment.hour, moment.minute), style)}"
 
     def _day_format(self) -> str:
-        return {"hu": "yyyy. MMMM d.", "de": "d. MMMM yyyy"}.get(self._language, "d MMMM yyyy")
-
-    def _pseudo(self, message: api.Message, text: str) -> str:
-        """Brackets say where a text begins and ends; they and what they add show what longer words would do."""
-        if (*message.key, "") not in self._texts.known:
-            return text
-        return f"[{text}{'~' * max(2, len(text) * 2 // 5)}]"
+        return {"hu": "yyyy. MMMM d.", "de": "d. MMMM yyyy"}.get(self.language, "d MMMM yyyy")

@@ -35,6 +35,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("log", msg("window.menu_log", "&Log"), "log", "F8"),
     ("timeline", msg("window.menu_timeline_panel", "&Timeline"), "timeline", "F9"),
     ("hint", msg("window.menu_hint", "&Hint"), "bulb", "F4"),
+    ("guide", msg("window.menu_guide", "&First-game guide"), "", None),
     ("explain", msg("window.menu_what_is_this", "&What is this?"), "help", "Shift+F1"),
     ("menu", msg("window.menu_open_menu", "&Menu"), "menu", "F10"),
     ("full_screen", msg("window.menu_full_screen", "F&ull screen"), "fullscreen", "F11"),
@@ -54,6 +55,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("rules", msg("window.menu_rules", "&Rules"), "rules", "F1"),
     ("search_rules", msg("window.menu_search_rules", "&Search the rules"), "search", "Ctrl+F"),
     ("decision", msg("window.menu_all_options", "&All options"), "filter", "F6"),
+    ("learn", msg("window.menu_lessons", "&Lessons"), "book_mark", None),
     ("keys", msg("window.menu_keys", "&Keys"), "keyboard", "Ctrl+F1"),
     ("about", msg("window.menu_about", "&About Társas"), "info", None),
 )
@@ -90,10 +92,13 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
         msg("window.menu_timeline", "&Timeline"),
         ("to_start", "step_back", "step_forward", "to_end", "", "what_if", "main_line", "", "slow", "remark"),
     ),
-    (msg("window.menu_help", "&Help"), ("rules", "search_rules", "", "hint", "explain", "", "keys", "about")),
+    (
+        msg("window.menu_help", "&Help"),
+        ("rules", "search_rules", "learn", "", "guide", "hint", "explain", "", "keys", "about"),
+    ),
 )
 
-CHECKABLE = frozenset({"explain", "bare", "decision", "log", "timeline"})
+CHECKABLE = frozenset({"explain", "guide", "bare", "decision", "log", "timeline"})
 """Commands that stay on until they are given again."""
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from engine.api import Workshop
 from qtapp.i18n import Localizer
 from qtapp.kit import icons
 from qtapp.kit.background import Background
@@ -26,6 +32,10 @@ class AppContext(QObject):
         self.speech = speech
         self.background = Background(self)
         self.loader = FileLoader(self)
+        self.workshop = Workshop(monotonic)
+        """Where computer players think and hints are found: a process that is started when it is first needed."""
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Runs what is awaited; without one nobody thinks."""
         self._theme = settings.theme
 
     @property
@@ -56,6 +66,18 @@ class AppContext(QObject):
             app.setFont(self._theme.font())
             app.setPalette(self._theme.palette())
             app.setStyleSheet(sheet(self._theme))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+        """Begin something that is awaited; None: there is nobody to run it."""
+        if self.loop is None:
+            work.close()
+            return None
+        return self.loop.create_task(work)
+
+    def close(self) -> None:
+        """The program ends: no thread works on, no process is left."""
+        self.workshop.close()
+        self.background.close()
 
     def icon(self, name: str) -> QIcon:
         """An icon in the tone of the theme."""

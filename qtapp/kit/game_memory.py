@@ -1,13 +1,14 @@
-"""What is remembered of single games: how many played, with which options, whether one was ever finished, the scans."""
+"""What is remembered of single games: people, options, scans, cards, and whether one was ever finished."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSettings
 
 _MOST_OPTIONS = 40
 _LARGEST = 1000
+_MOST_LEVEL, _MOST_SEATS = 9, 8
 
 
 class GameMemory:
@@ -38,6 +39,15 @@ class GameMemory:
         """Remember the options of a game."""
         self._store.setValue(f"options/{game}", [f"{name}={value}" for name, value in options.items()])
 
+    def levels_at(self, game: str) -> list[int]:
+        """The levels of computer players of the last game, in seat order; 0: a person sat there."""
+        found = [to_number(text, 0, _MOST_LEVEL) for text in to_texts(self._store.value(f"people/levels_{game}"))]
+        return [level or 0 for level in found][:_MOST_SEATS]
+
+    def keep_levels_at(self, game: str, levels: Sequence[int]) -> None:
+        """Remember which seats computers play."""
+        self._store.setValue(f"people/levels_{game}", [str(level) for level in levels])
+
     def was_finished(self, game: str) -> bool:
         """Was a game of this kind ever played to its end here?"""
         return self._store.value(f"finished/{game}") in ("true", True)
@@ -54,6 +64,14 @@ class GameMemory:
     def keep_scan_of(self, game: str, scan: str) -> None:
         """Remember which scans lie over the boards of a game."""
         self._store.setValue(f"scans/{game}", scan)
+
+    def pack_of(self, game: str) -> str:
+        """The kept pack that a game was set up with last; empty: the cards that come with the program."""
+        return str(self._store.value(f"packs/{game}") or "")
+
+    def keep_pack_of(self, game: str, pack: str) -> None:
+        """Remember which cards a game is played with."""
+        self._store.setValue(f"packs/{game}", pack)
 
 
 def to_number(value: object, low: int, high: int) -> int | None:

@@ -11,6 +11,8 @@ from qtapp.location import program_root
 
 SUFFIX = ".tarsas"
 """How a saved game's file name ends."""
+LESSON_SUFFIX = ".tarsas-lesson"
+"""How a lesson's file name ends."""
 
 
 def resources() -> Path:
@@ -48,6 +50,11 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def packs_folder() -> Path:
+    """The card packs that were chosen, a folder for each game."""
+    return data_folder() / "packs"
+
+
 def trash_folder() -> Path:
     """Games that were thrown away, for a while."""
     return data_folder() / "trash"
@@ -56,6 +63,11 @@ def trash_folder() -> Path:
 def library_file() -> Path:
     """Names and pins of the kept games."""
     return data_folder() / "library.json"
+
+
+def lesson_results_file() -> Path:
+    """What pupils have done in lessons and drills."""
+    return data_folder() / "lessons" / "results.json"
 
 
 def documents_folder() -> Path:

@@ -108,15 +108,16 @@ def place_decision(
     avoided: Sequence[QRect] = (),
     boards: Sequence[QRect] = (),
     before: QRect | None = None,
+    taken: Sequence[QRect] = (),
 ) -> Found:
     """The best place beside the lit targets: right, left, above, below, then the corners.
 
     What is `avoided` (hand, pictures) is covered only if there is no other way, and of the boards as little as can be;
-    `before` is where it lay, and it stays there as long as it covers no target.
+    `before` is where it lay, and it stays there as long as it covers no target and nothing that is `taken`.
     """
     best: tuple[tuple[int, int, int, int], QRect] | None = None
     for rank, box in enumerate(_candidates(size, within, targets, before)):
-        covered = sum(_shared(box, target) for target in targets)
+        covered = sum(_shared(box, target) for target in (*targets, *taken))
         if rank == 0 and before is not None and not covered:
             return Found(box, 0)
         hidden = sum(_shared(box, other) for other in avoided)

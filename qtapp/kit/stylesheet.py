@@ -43,6 +43,7 @@ QLabel[role="card"] {{ font-size: {head(19)}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {head(26)}px; font-weight: 700; }}
 QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
+QLabel[role="reading"] {{ font-size: {px(17)}px; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
 QLabel[role="hint"] {{ color: {c.muted}; font-size: {px(13)}px; }}

@@ -41,20 +41,24 @@ class BoardPicture(QAbstractButton):
         self._soon.timeout.connect(self._compose)
         self.clicked.connect(lambda: self.wanted.emit(self.board))
         stage.theme_changed.connect(self.refresh)
+        words.spoken.connect(self._say)
 
     def show_board(self, board: str, key: str) -> None:
         """Show another board; `key` leads there."""
         if (board, key) != (self.board, self._key):
             self.board, self._key = board, key
             self._picture = QPixmap()
-            name = area_name(self._table, board)
-            if name is not None:
-                words = self._words.label(name)
-                self.setAccessibleName(words)
-                set_tool_tip(
-                    self, self._words.say(msg("window.picture_of_board_tip", "Go there ({keys})", keys=LiteralArg(key)))
-                )
             self.refresh()
+        self._say()
+
+    def _say(self) -> None:
+        """Its name: for another viewer the same board is their own."""
+        name = area_name(self._table, self.board)
+        if name is not None:
+            self.setAccessibleName(self._words.label(name))
+            keys = LiteralArg(self._key)
+            set_tool_tip(self, self._words.say(msg("window.picture_of_board_tip", "Go there ({keys})", keys=keys)))
+            self.update()
 
     def refresh(self, *_: object) -> None:
         """Something may have changed on the board."""

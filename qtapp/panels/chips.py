@@ -1,6 +1,6 @@
 """The people in the bar: one chip each, with plate, name, what can be counted, and whose turn it is.
 
-A chip shows as much as there is room for: all; without the name; then with fewer counts. A click unfolds its card.
+A chip shows as much as there is room for: all; without the name; then with fewer counts.
 """
 
 from __future__ import annotations
@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatView, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import clear
-from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.tool_tips import show_tool_tip
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.people import Chip, SeatFacts, facts_of
@@ -35,6 +31,7 @@ GAP = 8
 _MY_TURN = msg("window.chip_my_turn", "your turn")
 _TO_MOVE = msg("window.chip_to_move", "to move")
 _COMPUTER = msg("window.chip_computer", "computer")
+_THINKS = msg("players.chip_thinks", "thinking")
 
 
 def count_words(chip: Chip) -> Message:
@@ -71,6 +68,8 @@ class PersonChip(QAbstractButton):
         self.setAccessibleName(", ".join(said))
 
     def _turn(self) -> Message:
+        if self.facts.computer:
+            return _THINKS
         return _MY_TURN if self.facts.seat == self._bridge.viewer else _TO_MOVE
 
     def _chips(self) -> list[Chip]:
@@ -207,98 +206,6 @@ class PersonChip(QAbstractButton):
         if known is not None:
             said.append(self._words.say(known.text))
         return "\n".join(said)
-
-
-class PersonCard(PaperPanel):
-    """Everything that can be counted before one person, and the way to their board. Esc takes it away."""
-
-    fly_wanted = Signal(int)
-
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 14)
-        self.setParent(parent)
-        self._stage = stage
-        self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
-        self._keyboard = FocusRestorer(self)
-        self.seat = 0
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 12, 14, 14)
-        self._column.setSpacing(6)
-        self.fly: QPushButton | None = None
-        bridge.viewer_changed.connect(self.dismiss)
-        bridge.replaced.connect(self.dismiss)
-        stage.theme_changed.connect(self.dismiss)
-        self._words.spoken.connect(self.dismiss)
-        self.hide()
-
-    def unfold(self, facts: SeatFacts, at: QPoint) -> None:
-        """Show a person's card below their chip; again: fold it."""
-        if self.isVisible() and self.seat == facts.seat:
-            self.dismiss()
-            return
-        self._keyboard.take()
-        self.set_theme(self._stage.theme)
-        self.seat = facts.seat
-        clear(self._column)
-        head = QHBoxLayout()
-        plate = PlainLabel()
-        plate.setPixmap(self._stage.pixmap(f"seat.{facts.colour}", 26))
-        head.addWidget(plate)
-        name = ElideLabel("panel")
-        name.setText(self._words.label(person(facts.seat)))
-        head.addWidget(name, 1)
-        self._column.addLayout(head)
-        for told, message in (
-            (facts.asked, msg("window.seat_to_move", "To move")),
-            (facts.first, msg("window.goes_first", "Goes first")),
-            (facts.computer, msg("window.computer", "Computer")),
-        ):
-            if told:
-                line = WrapLabel("muted")
-                line.setText(self._words.label(message))
-                self._column.addWidget(line)
-        for chip in facts.chips:
-            self._column.addLayout(self._row(chip))
-        self.fly = QPushButton(self._words.label(msg("window.fly_to_their_board", "Go to their board")))
-        self.fly.clicked.connect(lambda: self._fly(facts.seat))
-        self._column.addWidget(self.fly)
-        self._words.name(self, person(facts.seat))
-        wide = self._stage.theme.px(300)
-        self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, self.parentWidget().height() - 16))
-        room = self.parentWidget().width() - self.width() - 8
-        self.move(max(8, min(at.x(), room)), at.y())
-        self.show()
-        self.raise_()
-        self.fly.setFocus()
-
-    def _row(self, chip: Chip) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        picture = PlainLabel()
-        picture.setPixmap(self._stage.pixmap(chip.icon, 20))
-        row.addWidget(picture)
-        words = WrapLabel()
-        words.setText(self._words.label(count_words(chip)))
-        row.addWidget(words, 1)
-        return row
-
-    def _fly(self, seat: int) -> None:
-        self.dismiss()
-        self.fly_wanted.emit(seat)
-
-    def dismiss(self, *_: object) -> None:
-        """Fold it."""
-        if self.isVisible():
-            self._keyboard.give_back()
-            self.hide()
-        self.seat = 0
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
-        else:
-            super().keyPressEvent(event)
 
 
 class PeopleChips(QWidget):

@@ -121,6 +121,8 @@ class SeatFacts:
     chips: tuple[Chip, ...]
     total: int | None
     """The points of a game that is over."""
+    level: int = 0
+    """Of the computer player that answers for a person's seat; 0: none does."""
 
 
 def facts_of(bridge: SeatClient, moment: SeatView | None = None) -> list[SeatFacts]:
@@ -133,11 +135,12 @@ def facts_of(bridge: SeatClient, moment: SeatView | None = None) -> list[SeatFac
         SeatFacts(
             seat,
             bridge.names.seat_colour(seat),
-            bool(sitter.is_automa),
+            bool(sitter.is_automa) or bool(bridge.controls.level(seat)),
             goes_first(view, seat, hints),
             seat in asked,
             tuple(chips_of(view, seat, hints)),
             totals[seat - 1] if seat <= len(totals) else None,
+            bridge.controls.level(seat),
         )
         for seat, sitter in enumerate(bridge.players, 1)
     ]

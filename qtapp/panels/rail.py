@@ -77,6 +77,14 @@ class Rail(PaperPanel):
         parent.installEventFilter(self)
         self._retheme()
 
+    def take_out(self, name: str) -> None:
+        """Do without a button for good."""
+        button = self.buttons.pop(name)
+        self._column.removeWidget(button)
+        button.hide()
+        button.deleteLater()
+        self._show()
+
     def lie_down(self, box: QRect, folded: bool) -> None:
         """Take a place; folded if there is too little room."""
         self._home = box

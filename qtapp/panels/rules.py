@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.api import Game, HistoryEntry, LiteralArg, Rule, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
@@ -166,14 +166,29 @@ class RulesPanel(QWidget):
         for role, text in (
             ("panel", self._words.say(found.heading)),
             ("", self._words.say(found.text)),
-            ("hint", self._words.say(msg("window.rule_source", "Source: {source}", source=LiteralArg(found.citation)))),
-            ("hint", self._words.say(msg("window.rule_id", "Rule: {id}", id=LiteralArg(rule)))),
         ):
             label = WrapLabel(role)
             label.setText(text)
             self._page.addWidget(label)
+        self._show_details(rule, found.citation)
         self._show_moments(rule)
         self._page.addStretch(1)
+
+    def _show_details(self, rule: str, citation: str) -> None:
+        """Behind a button: where the rulebook says it, in the words of its edition, and the name of the rule."""
+        button = WrapButton(self._words.say(msg("window.rule_details_button", "Details")))
+        button.setProperty("kind", "link")
+        button.setCheckable(True)
+        self._page.addWidget(button)
+        for text in (
+            msg("window.rule_source", "Source: {source}", source=LiteralArg(citation)),
+            msg("window.rule_id", "Rule: {id}", id=LiteralArg(rule)),
+        ):
+            label = WrapLabel("hint")
+            label.setText(self._words.say(text))
+            label.setVisible(False)
+            button.toggled.connect(label.setVisible)
+            self._page.addWidget(label)
 
     def moments(self, rule: str, most: int = -1) -> list[RuleMoment]:
         """Where a rule applied or refused on the line that is played, in order; only the last ones, if so many do."""

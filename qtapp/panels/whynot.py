@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import LiteralArg, Refusal, msg
+from engine.api import Refusal, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
@@ -129,9 +129,6 @@ class WhyNotCard(PaperPanel):
             heading = WrapLabel("strong")
             heading.setText(self._words.say(rules[refusal.rule].heading))
             column.insertWidget(0, heading)
-        id_ = WrapLabel("hint")
-        id_.setText(self._words.say(msg("window.rule_id", "Rule: {id}", id=LiteralArg(refusal.rule))))
-        column.addWidget(id_)
         links = FlowLayout(gap=12)
         if refusal.rule in rules:
             rule = WrapButton(self._words.say(msg("window.show_rule_button", "Show the rule")))

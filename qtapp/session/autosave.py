@@ -176,8 +176,8 @@ class Autosave(QObject):
 
 
 def _moment(session: api.Session) -> object:
-    """Entries never change, so their number and the present one tell everything that a file would hold."""
-    return session, len(session.entries), session.current
+    """Entries never change, so their number, the present one and who answers tell all that a file would hold."""
+    return session, len(session.entries), session.current, dict(session.controls)
 
 
 def trouble(error: Exception) -> api.Message:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engine import api
+from qtapp.session.controls import level_of
 from qtapp.session.open_table import OpenTable
 
 _MOST_NAMED = 3
@@ -54,7 +55,7 @@ class SelfAnswers:
 
     def _answer_one(self) -> bool:
         session, viewer = self._open.session, self._open.viewer
-        if self._reopened == self._open.moment or session.current.children:
+        if self._reopened == self._open.moment or session.current.children or level_of(session, viewer):
             return False
         pending = next((one for one in session.pending() if one.question.seat == viewer), None)
         found = api.obvious_answer(session, pending, self._open.previews) if pending is not None else None

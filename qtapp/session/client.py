@@ -11,12 +11,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from engine import api
-from qtapp.session.actions import SeatActions
-from qtapp.session.history import SeatHistory
-from qtapp.session.names import HistoryNames, SeatNames
-from qtapp.session.open_table import OpenTable
-from qtapp.session.questions import SeatQuestions
-from qtapp.session.told import SeatTold
+from qtapp.session.looker import SeatLooker
+from qtapp.session.names import HistoryNames
 from qtapp.session.view_models import AdjustableCount, ChosenItem, LogSentence, OptionItem, RefusedDrag, TableChange
 
 __all__ = [
@@ -32,7 +28,7 @@ __all__ = [
 
 
 class SeatClient(QObject):
-    """The session that is being played, for the seat in front of the screen. All of it is quick."""
+    """The session that is being played, for the seat in front of the screen: a looker that tells the window."""
 
     changed = Signal(object)
     """TableChange: redraw from `view()`; animate from its steps if wanted."""
@@ -49,63 +45,67 @@ class SeatClient(QObject):
 
     def __init__(self, session: api.Session, viewer: int = 1, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._open = OpenTable(session, viewer, self.changed.emit, self.refused.emit)
-        self._blueprint: tuple[api.Session, api.Blueprint] | None = None
-        self.names = SeatNames(self._open)
-        self.questions = SeatQuestions(self._open, self.names, self.drafted.emit, self.answered_by_itself.emit)
-        self.actions = SeatActions(self._open)
-        self.history = SeatHistory(self._open)
-        self.told = SeatTold(self._open)
+        self.looker = SeatLooker(
+            session,
+            viewer,
+            changed=self.changed.emit,
+            refused=self.refused.emit,
+            drafted=self.drafted.emit,
+            answered_by_itself=self.answered_by_itself.emit,
+        )
+        self.names = self.looker.names
+        self.questions = self.looker.questions
+        self.actions = self.looker.actions
+        self.history = self.looker.history
+        self.told = self.looker.told
+        self.controls = self.looker.controls
 
     # ---- who plays what ------------------------------------------------------------------------------------------
 
     @property
     def session(self) -> api.Session:
         """The session itself, to be saved. Never draw from its table."""
-        return self._open.session
+        return self.looker.session
 
     @property
     def game(self) -> api.Game:
         """The game that is played."""
-        return self.session.game
+        return self.looker.game
 
     @property
     def settings(self) -> Mapping[str, int]:
         """The options that were chosen for this game."""
-        return self.session.settings
+        return self.looker.settings
 
     @property
     def blueprint(self) -> api.Blueprint:
         """The places, pieces and kinds of this table, as they were before anybody moved."""
-        session = self.session
-        if self._blueprint is None or self._blueprint[0] is not session:
-            self._blueprint = (session, session.game.blueprint(len(self.player_seats()), session.settings))
-        return self._blueprint[1]
+        return self.looker.blueprint
 
     @property
     def players(self) -> tuple[api.Player, ...]:
         """Who sits at the table, the automas too."""
-        return self.session.players
+        return self.looker.players
 
     def player_seats(self) -> list[int]:
         """The seats where persons sit."""
-        return [seat for seat, player in enumerate(self.players, 1) if not player.is_automa]
+        return self.looker.player_seats()
 
     @property
     def viewer(self) -> int:
         """The seat in front of the screen; 0: an onlooker, who sees only what everybody sees."""
-        return self._open.viewer
+        return self.looker.viewer
 
     def open_session(self, session: api.Session, viewer: int = 1) -> None:
         """Go over to another session."""
-        self._open.open(session, viewer)
+        self.looker.open_session(session, viewer)
         self.replaced.emit()
         self.changed.emit(TableChange("replaced", ()))
 
     def set_viewer(self, viewer: int) -> None:
         """Let another seat sit in front of the screen."""
         if viewer != self.viewer:
-            self._open.look_as(viewer)
+            self.looker.look_as(viewer)
             self.viewer_changed.emit(viewer)
             self.questions.by_itself.go_on()
 
@@ -113,30 +113,26 @@ class SeatClient(QObject):
 
     def view(self) -> api.SeatView:
         """The table as the viewer sees it."""
-        return self._open.view()
+        return self.looker.view()
 
     @property
     def mode(self) -> api.PlayMode:
         """Strict or sandbox."""
-        return self.session.mode
+        return self.looker.mode
 
     @property
     def is_over(self) -> bool:
         """Is there nothing left to be asked?"""
-        return self.session.is_over
+        return self.looker.is_over
 
     def status(self) -> api.Message:
         """Where the game stands: its round, its phase."""
-        return self.game.status(self.session.table)
+        return self.looker.status()
 
     def result(self) -> api.GameResult:
         """The score sheet as it is now."""
-        return self.game.result(self.session.table)
+        return self.looker.result()
 
     def has_secrets(self, seat: int) -> bool:
         """Does anything lie before this seat that the others must not see? An empty hand is no secret."""
-        closed = (api.Visibility.HAND, api.Visibility.SECRET)
-        return any(
-            place.owner == seat and place.visibility in closed and (place.pieces or any(place.counts.values()))
-            for place in self.session.table.places.values()
-        )
+        return self.looker.has_secrets(seat)

@@ -1,4 +1,4 @@
-"""What people say about their kept games: a name, a pin, that it is a lesson, that hands lie open.
+"""What people say about their kept games: a name, a pin, that it is a lesson, that hands lie open, a guide.
 
 It lies in one small file in the data folder, not in the games: a name can be changed while a game is open elsewhere, a
 file that somebody sent stays as it is byte for byte, and the start page reads one file for all games. A file of marks
@@ -35,6 +35,8 @@ class GameMark:
     """None: nobody has said; then a game with remarks counts as one."""
     open_hands: bool = False
     """Everybody may look: no curtain between two turns."""
+    guide: bool = False
+    """The guide of a first game goes along."""
 
 
 NOTHING_SAID = GameMark()
@@ -114,5 +116,5 @@ def _text(marks: Mapping[str, GameMark]) -> str:
 def _mark(row: Any) -> GameMark | None:
     match row:
         case {"name": str(name), "pinned": bool(pinned), "lesson": bool() | None as lesson, "open_hands": bool(hands)}:
-            return GameMark(clean_name(name), pinned, lesson, hands)
+            return GameMark(clean_name(name), pinned, lesson, hands, row.get("guide") is True)
     return None

@@ -16,6 +16,8 @@ class SeatHistory:
         self._open = table
         self.names = HistoryNames(table)
         """For the sentences that the viewer may read."""
+        self.first: api.HistoryEntry | None = None
+        """Nothing before this entry is taken back: a task begins here. None: everything can be."""
 
     @property
     def current(self) -> api.HistoryEntry:
@@ -63,11 +65,24 @@ class SeatHistory:
         """The table before an entry of this line (the present one), as the viewer would have seen it."""
         return view_before(self._open.session, self._open.viewer, entry)
 
+    def view_of(self, seat: int, entry: api.HistoryEntry) -> api.SeatView:
+        """The table before an entry as a seat saw it: for whoever explains or judges what it did then."""
+        return view_before(self._open.session, seat, entry)
+
     # ---- going along it ------------------------------------------------------------------------------------------
 
     def taken_back(self) -> list[api.HistoryEntry]:
         """What would go if the viewer took back; empty: nothing of theirs."""
-        return api.taken_back(self._open.session, self._open.viewer)
+        taken = api.taken_back(self._open.session, self._open.viewer)
+        return [] if any(self._is_before_first(entry) for entry in taken) else taken
+
+    @property
+    def has_past(self) -> bool:
+        """Is there anything that could be taken back?"""
+        return self.current.parent is not None and not self._is_before_first(self.current)
+
+    def _is_before_first(self, entry: api.HistoryEntry) -> bool:
+        return self.first is not None and entry.number <= self.first.number
 
     def undo(self) -> bool:
         """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""
@@ -75,6 +90,8 @@ class SeatHistory:
 
     def undo_of(self, seat: int) -> bool:
         """Take back for a seat that need not be the viewer."""
+        if not self.has_past:
+            return False
         taken = api.take_back(self._open.session, seat)
         if isinstance(taken, api.Refusal):
             self._open.refuse([taken])
@@ -90,11 +107,15 @@ class SeatHistory:
         if entry is None:
             return False
         steps = self.steps_of(entry)
-        while session.current.children and session.current.children[-1].by_itself:
+        while session.current.children and _follows(session.current.children[-1]):
             more = session.redo()
             steps += self.steps_of(more) if more is not None else []
         self._open.moved("redo", tuple(steps))
         return True
+
+    def tell(self, entry: api.HistoryEntry) -> None:
+        """An answer was given to the session by somebody who sits at no screen: show what came of it."""
+        self._open.done(entry, "answer")
 
     def seek(self, entry: api.HistoryEntry) -> None:
         """Go to any moment."""
@@ -104,3 +125,8 @@ class SeatHistory:
     def remark(self, text: str) -> None:
         """Write a remark into the history."""
         self._open.done(self._open.session.remark(text, self._open.viewer), "remark")
+
+
+def _follows(entry: api.HistoryEntry) -> bool:
+    """Was it no answer of a person? Then it comes back together with the one before it."""
+    return entry.by_itself or bool(entry.level)

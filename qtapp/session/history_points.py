@@ -29,8 +29,9 @@ def view_before(session: api.Session, viewer: int, entry: api.HistoryEntry | Non
     before = (entry or here).parent
     if before is None:
         return api.seat_view(session.table, viewer)
-    session.seek(before)
-    try:
-        return api.seat_view(session.table, viewer)
-    finally:
-        session.seek(here)
+    with session.table.excursion():  # nobody's question gets another ticket by it
+        session.seek(before)
+        try:
+            return api.seat_view(session.table, viewer)
+        finally:
+            session.seek(here)

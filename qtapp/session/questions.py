@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import api
 from qtapp.session.by_itself import SelfAnswers
+from qtapp.session.controls import level_of
 from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
@@ -29,15 +30,18 @@ class SeatQuestions:
         self._drafted = drafted
         self._options: tuple[object, list[OptionItem]] | None = None
         self._draft: tuple[object, tuple[Any, ...]] | None = None
+        self.is_silent = False
+        """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained."""
 
     def asked_seats(self) -> list[int]:
         """The seats that somebody waits for, in order."""
         return [pending.question.seat for pending in self._open.session.pending()]
 
     def pending(self) -> api.Pending | None:
-        """The question to the viewer, if there is one."""
-        viewer = self._open.viewer
-        return next((one for one in self._open.session.pending() if one.question.seat == viewer), None)
+        """The question to the viewer, if there is one. Where a computer answers, nobody else is asked."""
+        viewer, session = self._open.viewer, self._open.session
+        asked = [] if self.is_silent or level_of(session, viewer) else session.pending()
+        return next((one for one in asked if one.question.seat == viewer), None)
 
     # ---- what may be answered ------------------------------------------------------------------------------------
 
@@ -148,6 +152,8 @@ class SeatQuestions:
         if isinstance(answer, ChosenItem):
             return self._add_to_draft(answer.item)
         pending = self.pending()
+        if pending is None and self.is_silent:
+            return False
         if pending is None:
             self._open.refuse(self.why_not("", ""))
             return False

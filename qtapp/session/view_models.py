@@ -35,7 +35,7 @@ class TableChange:
     """What one step of the history did, as the viewer saw it."""
 
     kind: str
-    """answer, act, mode, remark, undo, redo, seek or replaced."""
+    """answer, act, mode, remark, undo, redo, seek, replaced, or control: somebody else answers for a seat."""
     steps: tuple[api.VisibleOp, ...]
     """The operations in order, for animation; empty after seek and replace. Skipping them is always safe."""
 

@@ -13,7 +13,7 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.background import Background
-from qtapp.kit.paths import SUFFIX, documents_folder, games_folder
+from qtapp.kit.paths import LESSON_SUFFIX, SUFFIX, documents_folder, games_folder
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.session.game_file import GameFile
@@ -40,9 +40,11 @@ class Files(QObject):
     # ---- in ------------------------------------------------------------------------------------------------------
 
     def ask_open(self) -> None:
-        """Choose a saved game."""
+        """Choose a saved game or a lesson."""
         dialog = self._dialog(
-            msg("window.open_game_title", "Open a game"), SUFFIX, msg("window.saved_game_files", "Saved games")
+            msg("window.open_game_title", "Open a game"),
+            f"{SUFFIX} *{LESSON_SUFFIX}",
+            msg("window.games_and_lessons_files", "Saved games and lessons"),
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         places = [documents_folder(), games_folder()]

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paper import PaperPanel
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.bar import TopBar
 from qtapp.panels.board_picture import BoardPicture
-from qtapp.panels.chips import PersonCard
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
-from qtapp.panels.decision.table_link import TableLink
 from qtapp.panels.explain_card import ExplainCard
-from qtapp.panels.hover_tip import HoverTip
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
+from qtapp.panels.person_card import PersonCard
 from qtapp.panels.rail import Rail
 from qtapp.panels.rules import RulesPanel
 from qtapp.panels.sandbox import SandboxPanel
@@ -30,10 +27,14 @@ from qtapp.panels.tidy import FindingsPanel
 from qtapp.panels.timeline import Timeline
 from qtapp.panels.toast import Toast
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.windows.answering import AnswerController
+from qtapp.windows.explaining import ExplainController
+from qtapp.windows.guiding import GuideController
 from qtapp.windows.hints import HintController
 from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.overlay import Overlay
 from qtapp.windows.overlays import Overlays
+from qtapp.windows.side_panels import SidePanels, timeline_sheet
 from qtapp.windows.table_page import TablePage
 from qtapp.windows.told import ToldController
 
@@ -78,7 +79,7 @@ class GameWindow(QWidget):
         self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
         self._make_panels()
         self.told = ToldController(stage, bridge, self.page)
-        self.page.subtitle.rule_wanted.connect(self.show_rule)
+        self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
         self.told.beat_shown.connect(lambda beat: self.director.follow_beat(beat.note.subjects))
         self.page.view.player_moved.connect(self._show_moment)
@@ -108,15 +109,7 @@ class GameWindow(QWidget):
         self.sandbox = SandboxPanel(stage, bridge)
         self.timeline = Timeline(stage, bridge)
         self.motion = MotionBar(stage)
-        self.timeline_sheet = PaperPanel(stage.theme, 12)
-        self.timeline_sheet.setParent(page)
-        stage.theme_changed.connect(self.timeline_sheet.set_theme)
-        row = QHBoxLayout(self.timeline_sheet)
-        row.setContentsMargins(6, 4, 6, 6)
-        row.setSpacing(0)
-        row.addWidget(self.motion)
-        row.addWidget(self.timeline, 1)
-        self.timeline_sheet.hide()
+        self.timeline_sheet = timeline_sheet(stage, page, self.motion, self.timeline)
         pictures = tuple(self._picture() for _ in range(PICTURES))
         self.rail = Rail(stage, {name: (self.actions_[name], icon) for name, icon in RAIL}, page)
         self.overlay = Overlay(
@@ -136,16 +129,22 @@ class GameWindow(QWidget):
         self.toast = Toast(stage, bridge, page)
         self.hints = HintController(stage, bridge, page, self.explain_card)
         self.regions = Overlays(
-            stage,
-            bridge,
+            stage, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
+        )
+        self.side = SidePanels(
             page,
-            self.director,
-            self.decision,
-            self.rail,
+            self.actions_,
             self.overlay,
             self.timeline_sheet,
-            pictures,
+            self.timeline,
+            self.rules,
+            {"log": self.log, "rules": self.rules.search},
         )
+        self.explaining = ExplainController(stage, bridge, page, self.actions_["explain"], self.explain_card)
+        self.answering = AnswerController(
+            bridge, page, self.director, self.decision, self.option_list, self.overlay, self.regions
+        )
+        self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
 
     def _picture(self) -> BoardPicture:
         view = self.page.view
@@ -157,33 +156,20 @@ class GameWindow(QWidget):
 
     def _link_panels(self) -> None:
         view = self.page.view
-        self.decision.option_looked_at.connect(view.highlights.show_option)
-        self.decision.things_looked_at.connect(view.highlights.show_things)
-        self.decision.list_wanted.connect(self._show_list)
-        self.option_list.option_looked_at.connect(view.highlights.show_option)
-        self.option_list.card_wanted.connect(self._show_card)
-        view.hovered.connect(self.decision.look_at)
-        self.hover_tip = HoverTip(self.stage, self.bridge, view.viewport())
-        view.hovered.connect(self._rest_on)
-        TableLink(self.decision, view.drag)
-        view.target_chosen.connect(self.decision.choose_target)
-        self.decision.grown.connect(self.regions.place_decision)
-        self.decision.targets_changed.connect(self._follow_targets)
         self.timeline.moment_wanted.connect(self.history.go_to)
         self.log.moment_wanted.connect(self.history.go_to)
-        self.log.rule_wanted.connect(self.show_rule)
+        self.log.rule_wanted.connect(self.side.show_rule)
         self.log.subjects_wanted.connect(view.highlights.show_subjects)
         self.rules.moment_wanted.connect(self.history.go_to)
-        self.tidy.rule_wanted.connect(self.show_rule)
+        self.tidy.rule_wanted.connect(self.side.show_rule)
         self.tidy.subjects_wanted.connect(lambda ids: view.highlights.show_subjects(ids, refused=True))
         self.tidy.moment_wanted.connect(self.history.go_to)
-        self.page.card.rule_wanted.connect(self.show_rule)
+        self.page.card.rule_wanted.connect(self.side.show_rule)
         self.bar.people.chosen.connect(self._unfold_person)
         self.person_card.fly_wanted.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
-        self.explain_card.rule_wanted.connect(self.show_rule)
-        self.overlay.changed.connect(self._overlay_changed)
-        self.regions.let_drag(self.decision.drag_handle())
-        view.explain_wanted.connect(self._explain)
+        self.explain_card.rule_wanted.connect(self.side.show_rule)
+        self.explaining.told.connect(self.tell)
+        self.guiding.told.connect(self.tell)
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
@@ -206,13 +192,14 @@ class GameWindow(QWidget):
             ("what_if", history.what_if),
             ("main_line", history.to_main_line),
             ("slow", history.replay),
-            ("rules", lambda: self._toggle_panel("rules")),
-            ("search_rules", self._search_rules),
-            ("log", lambda: self._toggle_panel("log")),
-            ("timeline", self._toggle_timeline),
-            ("decision", self.decision_or_table),
-            ("explain", self._what_is_this),
+            ("rules", self.side.toggle_rules),
+            ("search_rules", self.side.search_rules),
+            ("log", self.side.toggle_log),
+            ("timeline", self.side.toggle_timeline),
+            ("decision", self.answering.list_or_table),
+            ("explain", self.explaining.command),
             ("hint", self.hints.give),
+            ("guide", self.guiding.command),
             ("bare", self._toggle_bare),
             ("people", self._focus_people),
             ("menu", self.bar.menu_button.showMenu),
@@ -245,7 +232,7 @@ class GameWindow(QWidget):
     def _settle(self) -> None:
         self.regions.lay()
         self.director.again()
-        self._follow_targets()
+        self.answering.follow_targets()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.bar.set_window_height(self.window().height())
@@ -261,9 +248,7 @@ class GameWindow(QWidget):
         self.actions_["bare"].setChecked(self.regions.bare)
         self.bar.setVisible(not self.regions.bare)
         if self.regions.bare:
-            self.overlay.dismiss()
-            self.timeline_sheet.hide()
-            self.actions_["timeline"].setChecked(False)
+            self.side.clear()
         self.regions.lay()
 
     def _watch(self, watching: bool) -> None:
@@ -271,52 +256,13 @@ class GameWindow(QWidget):
         self.regions.watching = watching
         self.regions.lay()
         if not watching:
-            self._follow_targets()
+            self.answering.follow_targets()
 
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""
         self.bar.people.show_moment(self.page.view.table.view if whole else None)
 
     # ---- panels --------------------------------------------------------------------------------------------------
-
-    def open_panel(self, name: str) -> None:
-        """Bring a panel to the front."""
-        if name == "timeline":
-            if not self.timeline_sheet.isVisible():
-                self._toggle_timeline()
-        elif self.overlay.current != name:
-            self.overlay.open(name)
-
-    def _toggle_panel(self, name: str) -> None:
-        if self.overlay.toggle(name):
-            panel = {"log": self.log, "rules": self.rules.search}.get(name)
-            if panel is not None:
-                panel.setFocus()
-
-    def _toggle_timeline(self) -> None:
-        shown = not self.timeline_sheet.isVisible()
-        self.timeline_sheet.setVisible(shown)
-        self.actions_["timeline"].setChecked(shown)
-        if shown:
-            self.timeline_sheet.raise_()
-            self.timeline.strip.setFocus()
-        else:
-            self.page.view.setFocus()
-
-    def _overlay_changed(self) -> None:
-        for name in ("log", "rules"):
-            if self.actions_[name].isCheckable():
-                self.actions_[name].setChecked(self.overlay.current == name)
-
-    def show_rule(self, rule: str) -> None:
-        """Open the rules at one of them."""
-        if self.rules.open_rule(rule):
-            self.open_panel("rules")
-
-    def _search_rules(self) -> None:
-        self.open_panel("rules")
-        self.rules.search.setFocus()
-        self.rules.search.selectAll()
 
     def _unfold_person(self, seat: int) -> None:
         chip = self.bar.people.chip(seat)
@@ -327,35 +273,6 @@ class GameWindow(QWidget):
     def _focus_people(self) -> None:
         asked = self.bridge.viewer or 1
         self.bar.people.chip(min(asked, len(self.bar.people.chips))).setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    # ---- what is this --------------------------------------------------------------------------------------------
-
-    def _what_is_this(self) -> None:
-        """Shift+F1: explain what the keyboard stands on; with the mouse, every click explains until it is off."""
-        view = self.page.view
-        if view.hasFocus() and view.asker.explain_focus():
-            self.actions_["explain"].setChecked(False)
-            return
-        self._explaining(self.actions_["explain"].isChecked())
-
-    def _explaining(self, on: bool) -> None:
-        view = self.page.view
-        view.asker.on = on
-        self.actions_["explain"].setChecked(on)
-        view.setCursor(Qt.CursorShape.WhatsThisCursor if on else Qt.CursorShape.ArrowCursor)
-        if on:
-            self.tell(msg("window.click_to_explain", "Click anything to learn what it is. Esc ends it."), 6)
-        else:
-            self.explain_card.dismiss()
-
-    def _rest_on(self, thing: str) -> None:
-        """The pointer rests on something; what is held shows itself large, and a tip would lie over its neighbours."""
-        item = self.page.view.table.item_of(thing) if thing else None
-        self.hover_tip.rest_on("" if item is not None and item.docked else thing)
-
-    def _explain(self, thing: str, box: QRect) -> None:
-        if not self.explain_card.explain(thing, box):
-            self.tell(msg("window.nothing_to_explain", "There is nothing to say about this."), 3)
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 
@@ -376,48 +293,6 @@ class GameWindow(QWidget):
                 len(self.tidy.unsettled),
             )
         )
-
-    def focus_decision(self) -> None:
-        """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""
-        if self.bridge.mode is PlayMode.SANDBOX:
-            self.page.view.setFocus()
-        elif self.overlay.current == "list":
-            self.option_list.take_focus()
-        else:
-            self.decision.take_focus()
-
-    def _show_list(self) -> None:
-        self.overlay.open("list")
-        self.option_list.take_focus()
-
-    def _show_card(self) -> None:
-        self.overlay.dismiss()
-        self.decision.take_focus()
-
-    def decision_or_table(self) -> None:
-        """F6: all options in one list; who is there already goes to the table, so that one key leads to and fro."""
-        if self.bridge.mode is PlayMode.SANDBOX:
-            self.page.view.setFocus()
-        elif self.overlay.current == "list" and self.overlay.has_keyboard():
-            self.overlay.dismiss()
-            self.page.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if self.page.view.keyboard.current() is None:  # or nobody would see where the keyboard is
-                self.page.view.keyboard.step((1, 0))
-        else:
-            self._show_list()
-
-    def _follow_targets(self) -> None:
-        """What is asked about has changed: the camera brings it, the decision makes room."""
-        pending = self.bridge.questions.pending()
-        model, lit = self.decision.model, self.decision.targets()
-        targets = lit
-        if not model.has_begun:  # a single target is answered in the card: the camera need not go there
-            drops = tuple(dict.fromkeys(one.gesture.drop for one in model.options if one.gesture is not None))
-            targets = drops if len(drops) > 1 and self.director.one_board(drops) else ()
-        leads_on = any(button.row.option is None for button in self.decision.buttons)
-        self.page.view.steps.light(() if leads_on or self.page.view.drag.picked else lit)
-        self.director.follow_question(pending.ticket if pending is not None else None, targets)
-        self.regions.lay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that mean the same wherever the keyboard is: numbers answer, Alt and a number look at a board."""
@@ -440,13 +315,9 @@ class GameWindow(QWidget):
 
     def _step_back(self) -> None:
         """Esc: what lies over the table goes first, then the step of the decision."""
-        if self.page.view.asker.on:
-            self._explaining(False)
-        elif self.overlay.current and not self.overlay.pinned:
-            self.overlay.dismiss()
-        elif self.timeline_sheet.isVisible():
-            self._toggle_timeline()
-        else:
+        if self.explaining.is_on:
+            self.explaining.switch(False)
+        elif not self.side.close_front():
             self.decision.back()
 
     # ---- saying --------------------------------------------------------------------------------------------------
@@ -463,7 +334,7 @@ class GameWindow(QWidget):
         mode = self.actions_["mode"]
         mode.setIcon(self.stage.icon("strict" if free else "sandbox"))
         here = self.bridge.history.current
-        self.actions_["undo"].setEnabled(here.parent is not None)
+        self.actions_["undo"].setEnabled(self.bridge.history.has_past)
         self.actions_["redo"].setEnabled(bool(here.children))
         step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
         tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read
@@ -489,7 +360,7 @@ class GameWindow(QWidget):
         """Another person sits here: from the beginning."""
         self._say_state()
         self.director.begin()
-        self._follow_targets()
+        self.answering.follow_targets()
 
     def _changed(self, change: TableChange) -> None:
         if self.toast.message is EARLIER and not self.bridge.history.current.children:
@@ -500,16 +371,10 @@ class GameWindow(QWidget):
             self._was_free = free
             self.show_mode_panels()
             self.director.go_home()
-        self._follow_targets()
+        self.answering.follow_targets()
         if change.kind == "answer" and self.page.view.hasFocus():
-            self._follow_question()
+            self.answering.follow_question()
         over = self.bridge.is_over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()
         self._was_over = over
-
-    def _follow_question(self) -> None:
-        """What can only be answered in the card takes the keyboard there."""
-        options = self.bridge.questions.options()
-        if options and not any(face.gesture for face in options):
-            self.focus_decision()

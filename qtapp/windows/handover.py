@@ -237,6 +237,14 @@ class HandoverScreen(QWidget):
             folded = WrapLabel("hint")
             folded.setText(" ".join(self._words.say(one) for one in self._summary.keeping[:_MOST_KEEPING]))
             self.area.column.addWidget(folded)
+        if not self._summary:
+            alone = WrapLabel("")
+            words = msg(
+                "told.only_you_look",
+                "Only you look now: your cards lie open until you have answered. The others look away.",
+            )
+            alone.setText(self._words.label(words))
+            self.area.column.addWidget(alone)
         self.area.column.addStretch(1)
 
     def _say_takers(self) -> None:
@@ -265,7 +273,7 @@ class HandoverScreen(QWidget):
         wide = min(self.width() - 48, self._stage.theme.px(_WIDE))
         high = self.height() - 2 * _AROUND
         if not self._summary:
-            high = min(high, self._stage.theme.px(330))
+            high = min(high, self._stage.theme.px(300))
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _set_margins(self) -> None:

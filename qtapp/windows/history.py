@@ -74,7 +74,7 @@ class HistoryController(QObject):
         """Take back the last answer of a person, with all that followed by itself; if that revealed something, ask
         first, in a bar that stops nothing.
         """
-        if self._bridge.history.current.parent is None:
+        if not self._bridge.history.has_past:
             self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
         what = revealed(self._bridge, *self._bridge.history.taken_back())

@@ -47,7 +47,7 @@ class HotSeatController(QObject):
         """The person who should sit here instead; 0: the right one does, or nobody is asked."""
         bridge = self._bridge
         people = bridge.player_seats()
-        if bridge.mode is not PlayMode.STRICT or len(people) < 2:
+        if bridge.mode is not PlayMode.STRICT:
             return 0
         asked = [seat for seat in bridge.questions.asked_seats() if seat in people]
         if not asked or bridge.viewer in asked:

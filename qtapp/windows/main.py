@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -18,6 +19,7 @@ from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.paths import games_folder, library_file
@@ -26,17 +28,21 @@ from qtapp.kit.sound import SoundPlayer, system_back_end
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.controls import people_at
 from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
+from qtapp.windows.computer_seats import ComputerSeats
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.keeping import PATIENCE, GameKeeper
+from qtapp.windows.lessons import Lessons
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.review import ReviewController
 from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
@@ -71,6 +77,9 @@ class MainWindow(QMainWindow):
         self.autosave = self.keeper.autosave
         self.photographer = ThumbnailMaker(stage, self)
         self.ring = FocusRing(self)
+        self.lessons = Lessons(stage, self, self)
+        self.lessons.told.connect(self.say)
+        self.start.learn_wanted.connect(self.lessons.show_courses)
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.open_wanted.connect(self.files.ask_open)
@@ -99,7 +108,9 @@ class MainWindow(QMainWindow):
 
     def appear(self) -> None:
         """Shows the window as it was left; the first one on a low screen takes all of it."""
-        if not self._restored and self.screen().availableSize().height() < _LOW_SCREEN:
+        room = self.screen().availableSize()
+        if not self._restored and room.height() < _LOW_SCREEN:
+            self.resize(room.expandedTo(_SMALLEST))  # a desktop that cannot maximise shows it as large all the same
             self.showMaximized()
         else:
             self.show()
@@ -131,21 +142,20 @@ class MainWindow(QMainWindow):
             )
             return
         path = new_path(games_folder(), wanted.game.id)
-        if wanted.open_hands:
-            with suppress(OSError):  # then it holds until the game is left
-                self._marks().put(path, GameMark(open_hands=True))
-        self.show_session(session, path, open_hands=wanted.open_hands)
+        mark = GameMark(open_hands=wanted.open_hands, guide=wanted.first_game)
+        self._put_mark(path, mark)
+        self.show_session(session, path, mark=mark)
         self.keeper.keep()
 
     def show_session(
-        self, session: api.Session, path: Path, digest: str | None = None, open_hands: bool = False
+        self, session: api.Session, path: Path, digest: str | None = None, mark: GameMark | None = None
     ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
         live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
         mine = live or self.autosave.begin(path, None if digest is None else session, digest)
         path = self.autosave.path or path
-        people = [seat for seat, sitter in enumerate(session.players, 1) if not sitter.is_automa]
+        people = people_at(session)
         viewer = people[0] if len(people) == 1 else 0
         if self.game is None or self.hot_seat is None:
             self._make_game(SeatClient(session, viewer))
@@ -153,18 +163,29 @@ class MainWindow(QMainWindow):
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
         self.photographer.begin(session, path)
-        self.hot_seat.open_hands = open_hands or self._marks().of(path).open_hands
+        mark = mark or self._marks().of(path)
+        self.hot_seat.open_hands = mark.open_hands
+        self.game.guiding.begin(mark.guide)
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
         self.words.say_all()
         self.hot_seat.begin()
+        self.computers.begin()
         if not self.hot_seat.waits_for():
-            self.game.focus_decision()
+            self.game.answering.take_focus()
         if not mine:
             self.keeper.tell_copy()
 
     def _marks(self) -> GameMarks:
         return GameMarks(library_file(), games_folder())
+
+    def _put_mark(self, path: Path, mark: GameMark) -> None:
+        with suppress(OSError):  # then it holds until the game is left
+            self._marks().put(path, mark)
+
+    def _guide_switched(self, on: bool) -> None:
+        if self.autosave.path is not None:
+            self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), guide=on))
 
     def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)
@@ -172,8 +193,10 @@ class MainWindow(QMainWindow):
         self.keeper.watch(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
-        self.hot_seat.seated.connect(lambda _: game.focus_decision())
+        self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
+        self.computers = ComputerSeats(self.stage, bridge, game)
         self.end_page = EndPage(self.stage, bridge, self, game)
+        self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
         self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
@@ -183,6 +206,7 @@ class MainWindow(QMainWindow):
         game.decision.result_wanted.connect(self._finished)
         bridge.changed.connect(self._changed)
         game.finished.connect(self._finished)
+        game.guiding.switched.connect(self._guide_switched)
         actions = game.actions_
         for name, deed in (
             ("new", self.ask_new),
@@ -190,21 +214,29 @@ class MainWindow(QMainWindow):
             ("save_as", lambda: self.files.ask_save(bridge.session)),
             ("export", lambda: self.files.ask_picture(self.export, bridge.game.title)),
             ("home", self.go_home),
+            ("remark", self.ask_remark),
+            ("sound", self._switch_sound),
+            ("learn", self.lessons.show_courses),
+        ):
+            actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+        self.link_commands(actions)
+        self._language_menu(game)
+        self.boards = BoardMenu(self.stage, game)
+        self.boards.told.connect(game.tell)
+
+    def link_commands(self, actions: GameActions) -> None:
+        """The commands that every table has, that of a lesson too."""
+        for name, deed in (
             ("settings", self.ask_settings),
             ("quit", self.close),
-            ("remark", self.ask_remark),
             ("full_screen", self._full_screen),
             ("look", self._next_look),
-            ("sound", self._switch_sound),
             ("larger", lambda: self._scale(1)),
             ("smaller", lambda: self._scale(-1)),
             ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
             ("about", lambda: AboutDialog(self.stage, self).open()),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
-        self._language_menu(game)
-        self.boards = BoardMenu(self.stage, game)
-        self.boards.told.connect(game.tell)
 
     def _language_menu(self, game: GameWindow) -> None:
         menu = game.menus["view"].addMenu("")
@@ -242,7 +274,7 @@ class MainWindow(QMainWindow):
             case "picture":
                 self.files.ask_picture(self.export, game.bridge.game.title)
             case "table":
-                game.open_panel("timeline")
+                game.side.open("timeline")
                 game.timeline.strip.setFocus()
             case "home":
                 self.go_home()
@@ -250,9 +282,11 @@ class MainWindow(QMainWindow):
     # ---- files ---------------------------------------------------------------------------------------------------
 
     def open_file(self, path: Path) -> None:
-        """Open a saved game; the one that is on the table comes back as it is."""
+        """Open a saved game or a lesson; the game that is on the table comes back as it is."""
         bridge = self.bridge
-        if bridge is not None and is_same_file(self.autosave.path, path):
+        if self.lessons.takes(path):
+            self.lessons.open_lesson(path)
+        elif bridge is not None and is_same_file(self.autosave.path, path):
             self.show_session(bridge.session, path)
         else:
             self.files.open(path)
@@ -300,7 +334,9 @@ class MainWindow(QMainWindow):
 
     def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
         """Say something where the eyes are."""
-        bar = self.game.page.bar if self.game is not None and self.stack.currentWidget() is self.game else self.bar
+        page = self.stack.currentWidget()
+        table = page if isinstance(page, GameWindow) else None
+        bar = table.page.bar if table is not None else self.bar if page is self.start else self.lessons.bar
         bar.tell(message, icon, seconds)
 
     def ask_settings(self) -> SettingsDialog:
@@ -328,6 +364,7 @@ class MainWindow(QMainWindow):
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
+            self.computers.leave()
         if self.end_page is not None:
             self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
@@ -346,7 +383,7 @@ class MainWindow(QMainWindow):
 
     def _title(self) -> Message:
         bridge = self.bridge
-        if bridge is None or self.stack.currentWidget() is self.start:
+        if bridge is None or self.stack.currentWidget() is not self.game:
             return msg("window.program_name", "Társas")
         return msg("window.window_title_with_game", "{game} – Társas", game=bridge.game.title)
 
@@ -384,6 +421,7 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
+            self.computers.leave()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

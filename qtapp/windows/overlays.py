@@ -5,7 +5,10 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -19,12 +22,33 @@ from qtapp.session.client import SeatClient
 from qtapp.windows.overlay import Overlay
 from qtapp.windows.table_page import TablePage
 
+LEAST_DECISION = 230
+"""Pixels: a decision that scrolls in less room shows too little of itself."""
 HIT = 44
 """The least side of a target that nothing may cover."""
 
 
+class GuestCard(Protocol):
+    """A card that somebody lays on the page beside the decision: that of a lesson."""
+
+    def height_for(self, width: int) -> int:
+        """How high it would have to be to show everything at a width."""
+
+    def things(self) -> tuple[str, ...]:
+        """Pieces and places that it speaks of, and therefore does not cover."""
+
+    def lie_at(self, box: QRect) -> None:
+        """Take a place."""
+
+    def set_shown(self, shown: bool) -> None:
+        """Be seen, or not."""
+
+
 class Overlays(QObject):
     """Keeps the regions of one page."""
+
+    laid = Signal()
+    """Everything has its place: what keeps out of the way of the others may lie down."""
 
     def __init__(
         self,
@@ -53,6 +77,8 @@ class Overlays(QObject):
         self.decision_wanted = True
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
+        self.guest: GuestCard | None = None
+        self._guest_box: QRect | None = None
         self._dragged: QPoint | None = None
         """Where the decision was put by hand, from the corner of the page; it stays there for this game."""
         self._from: QPoint | None = None
@@ -69,6 +95,7 @@ class Overlays(QObject):
 
     def _camera_rested(self) -> None:
         self.lay_pictures()
+        self.place_guest()
         self.place_decision()
 
     def _forget(self) -> None:
@@ -97,17 +124,21 @@ class Overlays(QObject):
         camera = self._page.view.camera
         page = regions.page
         right = page.width() - regions.focus.right() - GAP if not self.bare else 0
-        covered = QMarginsF(0, 0, max(0, right - 2), 0)
-        aside = float(regions.decision.width() + GAP) if self._decides() else 0.0
+        column = float(regions.decision.width() + GAP)
+        guest = column if self.guest is not None else 0.0  # what it speaks of is seen beside it, not below it
+        covered = QMarginsF(0, 0, max(0, right - 2) + guest, 0)
+        aside = column if self._decides() and self.guest is None else 0.0
         if (covered, aside) != (camera.covered, camera.aside):
             camera.covered, camera.aside = covered, aside
             self._director.again()
         self.lay_pictures()
-        self.place_decision()
+        self.place_guest()
+        self._place_decision()
         told = (self._page.banner, self._page.subtitle, self._page.hand_over)
         for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
                 widget.raise_()
+        self.laid.emit()
 
     # ---- pictures of other boards --------------------------------------------------------------------------------
 
@@ -130,23 +161,52 @@ class Overlays(QObject):
         view = self._page.view
         return not any(box.intersects(tray.box.toRect()) for tray in view.table.held.trays)
 
+    # ---- the card of a guest -------------------------------------------------------------------------------------
+
+    def place_guest(self) -> None:
+        """Lay the guest's card in a corner, over nothing that it speaks of and over no target."""
+        guest = self.guest
+        if guest is None:
+            return
+        guest.set_shown(not self.watching)
+        width = self.regions.decision.width()
+        within = self._within()
+        size = QSize(width, min(within.height(), guest.height_for(width)))
+        named = [*self._boxes_of(guest.things()), *self.target_boxes()]
+        found = place_decision(size, within, (), self._avoided(), self.board_boxes(), self._guest_box, named)
+        self._guest_box = found.box
+        guest.lie_at(found.box)
+        for picture in self.pictures:
+            if picture.isVisible() and picture.geometry().intersects(found.box):
+                picture.hide()
+
     # ---- the decision --------------------------------------------------------------------------------------------
 
     def _decides(self) -> bool:
         return self.decision_wanted and not self.watching and self._overlay.current != "list"
 
+    @property
+    def decision_begun(self) -> bool:
+        """Has a step of the decision been chosen already?"""
+        return self._decision.model.has_begun
+
+    def decision_box(self) -> QRect | None:
+        """Where the decision lies on the page; None: it is not shown."""
+        return QRect(self._decision.geometry()) if self._decides() else None
+
     def place_decision(self) -> None:
         """Lay the decision beside its targets, over none of them."""
+        self._place_decision()
+        self.laid.emit()
+
+    def _place_decision(self) -> None:
         decision, regions = self._decision, self.regions
         decision.setVisible(self._decides())
         if not self._decides():
             return
         width = regions.decision.width()
         size = QSize(width, min(regions.decision.height(), decision.height_for(width)))
-        within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
-        within.setRight(regions.focus.right())
-        if self._overlay.current and not self._overlay.pinned:
-            within.setRight(min(within.right(), regions.overlay.left() - GAP))
+        within = self._within()
         if self._dragged is not None:
             box = QRect(self._dragged, size)
             box.moveRight(min(box.right(), within.right()))
@@ -159,16 +219,49 @@ class Overlays(QObject):
         stays = decision.isVisible() and decision.width() == width and same
         before = decision.geometry() if stays else None
         self._placed_for, self._placed_seen = targets, seen
-        found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before)
+        below = self._below_guest(size)
+        if below is not None:
+            decision.setGeometry(below)
+            return
+        taken = [] if self.guest is None or self._guest_box is None else [self._guest_box]
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), self.board_boxes(), before, taken)
         decision.setGeometry(found.box)
-        for picture in self.pictures[1:]:  # half a picture tells nothing
-            if picture.isVisible() and picture.geometry().intersects(found.box):
+        self.hide_pictures(found.box, self.pictures[1:])
+
+    def hide_pictures(self, box: QRect, pictures: Sequence[BoardPicture] | None = None) -> None:
+        """Hide the pictures that would be covered in part: half a picture tells nothing."""
+        for picture in self.pictures if pictures is None else pictures:
+            if picture.isVisible() and picture.geometry().intersects(box):
                 picture.hide()
+
+    def _below_guest(self, size: QSize) -> QRect | None:
+        """The room below the guest's card, above the hand, if it is enough and covers no target; what is asked may have
+        to scroll there. None: it is not.
+        """
+        guest = self._guest_box
+        if self.guest is None or guest is None:
+            return None
+        free = self.regions.focus.bottom() - guest.bottom() - GAP
+        box = QRect(guest.left(), guest.bottom() + GAP, size.width(), min(size.height(), free))
+        is_enough = box.height() == size.height() or box.height() >= LEAST_DECISION
+        return box if is_enough and not any(box.intersects(target) for target in self.target_boxes()) else None
+
+    def _within(self) -> QRect:
+        """The part of the page in which cards may lie."""
+        regions = self.regions
+        within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
+        within.setRight(regions.focus.right())
+        if self._overlay.current and not self._overlay.pinned:
+            within.setRight(min(within.right(), regions.overlay.left() - GAP))
+        return within
 
     def target_boxes(self) -> list[QRect]:
         """Where the lit targets lie on the page, each at least as large as a finger."""
+        return self._boxes_of(self._decision.targets())
+
+    def _boxes_of(self, names: tuple[str, ...]) -> list[QRect]:
         view, found = self._page.view, []
-        for name in self._decision.targets():
+        for name in names:
             box = view.surface.box_of(name)
             if box is not None:
                 rect = box.toRect()
@@ -178,11 +271,18 @@ class Overlays(QObject):
 
     def _avoided(self) -> list[QRect]:
         """What should stay in sight if there is any other way: the hand, the pictures."""
-        view = self._page.view
-        hand = [tray.box.toRect() for tray in view.table.held.trays]
-        return [*hand, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+        return [*self.hand_boxes(), *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
-    def _boards(self) -> list[QRect]:
+    def hand_boxes(self) -> list[QRect]:
+        """The hand with the room above it into which a card rises to be read."""
+        held = self._page.view.table.held
+        found = []
+        for tray in held.trays:
+            top = min(tray.box.top(), held.raised_tops.get(tray.place, tray.box.top()))
+            found.append(tray.box.adjusted(0, top - tray.box.top(), 0, 0).toRect())
+        return found
+
+    def board_boxes(self) -> list[QRect]:
         """The boards that are shown, on the page."""
         view = self._page.view
         layout, to_port = view.table.layout, view.viewportTransform()

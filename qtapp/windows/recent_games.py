@@ -37,7 +37,7 @@ def title_of(one: SavedGameInfo) -> Message:
     title = shown.title if shown else msg("window.unknown_game_name", "{game}", game=LiteralArg(one.game))
     if one.status is None or one.over:
         return title
-    return msg("window.kept_game_and_status", "{game}, {status}", game=title, status=one.status)
+    return msg("window.kept_game_and_status", "{game} · {status}", game=title, status=one.status)
 
 
 def detail_of(one: SavedGameInfo) -> Message:

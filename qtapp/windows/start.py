@@ -47,6 +47,8 @@ class StartPage(QScrollArea):
     open_wanted = Signal()
     file_wanted = Signal(Path)
     settings_wanted = Signal()
+    learn_wanted = Signal()
+    """The page of courses is wanted."""
     shown = Signal()
     """All kept games were read and are shown."""
 
@@ -69,8 +71,9 @@ class StartPage(QScrollArea):
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._header = StartHeader(stage)
         self._header.settings_wanted.connect(self.settings_wanted)
+        self._header.learn_wanted.connect(self.learn_wanted)
         self.languages, self.look = self._header.languages, self._header.look
-        self.text_size, self.more = self._header.text_size, self._header.more
+        self.text_size, self.more, self.learn = self._header.text_size, self._header.more, self._header.learn
         self._column.addWidget(self._header)
         self._cards = [self._card(stage, one) for one in game_listings()]
         self._grid = QGridLayout()

@@ -15,6 +15,7 @@ from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paths import resources
 from qtapp.kit.theme import SCALES, Look, Theme
 from qtapp.kit.words import LiveTexts
+from qtapp.teach.course_page import LEARN
 
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 _LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
@@ -29,6 +30,7 @@ class StartHeader(QWidget):
     """One line."""
 
     settings_wanted = Signal()
+    learn_wanted = Signal()
 
     def __init__(self, stage: AppContext) -> None:
         super().__init__()
@@ -66,9 +68,14 @@ class StartHeader(QWidget):
         self.more = QPushButton()
         self._words.name(self.more, msg("window.settings_button", "Settings…"), hint=True)
         self.more.clicked.connect(self.settings_wanted)
+        self.learn = QPushButton()
+        self.learn.setProperty("kind", "primary")
+        self._words.text(self.learn, LEARN)
+        self.learn.clicked.connect(self.learn_wanted)
+        row.addWidget(self.learn)
         for widget in (self.languages, self.look, self.text_size, self.more):
             row.addWidget(widget)
-        head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(controls, 5, Qt.AlignmentFlag.AlignVCenter)
         self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[stage.theme.look])
         self._words.tip(self.look, lambda: _LOOK_NAMES[stage.theme.look])
 

@@ -48,6 +48,8 @@ def _within(pace: list[int], most: int) -> list[int]:
 class ToldController(QObject):
     """Plays beats on the table: after the curtain lifts what others did, before it falls what everybody may see."""
 
+    why_wanted = Signal(object)
+    """HistoryEntry: the computer's move that is shown; why did it do that?"""
     watching = Signal(bool)
     """Something is played, or it is over: hand, decision and pictures step aside meanwhile."""
     beat_shown = Signal(object)
@@ -62,6 +64,8 @@ class ToldController(QObject):
         self._starting = False
         self._seen: set[int] = set()
         """Entries that were played for everybody."""
+        self.hurried = False
+        """Does somebody want to see nothing but the next question?"""
         self._then: Callable[[], object] | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -73,6 +77,7 @@ class ToldController(QObject):
         page.view.player_moved.connect(self._moved)
         page.view.viewport().installEventFilter(self)
         page.subtitle.pressed.connect(self._pressed)
+        page.subtitle.why_wanted.connect(self._why)
         bridge.changed.connect(self._changed)
         bridge.replaced.connect(self._seen.clear)
 
@@ -89,13 +94,14 @@ class ToldController(QObject):
     # ---- what is played ------------------------------------------------------------------------------------------
 
     def show_public(self, then: Callable[[], object]) -> bool:
-        """Play what the newest answer set off for everybody, then go on; False: there is nothing to be played."""
+        """Play what a computer did, or what an answer set off for everybody, then go on; False: nothing is played."""
         entry = self._bridge.history.current
-        if not self._bridge.told.is_public(entry):
+        if not (entry.level or self._bridge.told.is_public(entry)):
             return False
         self._seen.add(entry.number)
         before = self._page.view.slow_motion.before_newest
-        return self._tell([entry], before, then, own=entry.seat if entry.lane == api.COMMON else 0)
+        own = entry.lane == api.COMMON and not entry.level  # of their own deed a person has seen enough
+        return self._tell([entry], before, then, own=entry.seat if own else 0)
 
     def show_since(self, seat: int) -> bool:
         """Play what others did since a seat's last answer, as far as it was not played for everybody."""
@@ -117,6 +123,8 @@ class ToldController(QObject):
     @property
     def plays_by_itself(self) -> bool:
         """Is anything played by itself? With animations off nothing moves that nobody has asked for."""
+        if self.hurried:
+            return False
         return self._stage.settings.told.others_moves != "off" and self._stage.theme.animations
 
     def _tell(
@@ -184,7 +192,10 @@ class ToldController(QObject):
             return
         beat = self._beats[at - 1]
         gains = [one for one in beat.gains if beat.seat and one.seat == beat.seat]
-        self._page.subtitle.show_beat(beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole)
+        by_computer = bool(self._bridge.history.entries[beat.entry].level)
+        self._page.subtitle.show_beat(
+            beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole, by_computer=by_computer
+        )
         self._page.subtitle.show_paused(self._page.view.slow_motion.paused)
         self._raise_banner(at - 1)
         self.beat_shown.emit(beat)
@@ -227,6 +238,14 @@ class ToldController(QObject):
                 player.stop()
         if self._beats:
             self._page.subtitle.show_paused(player.paused)
+
+    def _why(self) -> None:
+        """It is halted meanwhile: reasons take time to be read."""
+        player = self._page.view.slow_motion
+        if self._beats and player.at >= 0:
+            player.pause(True)
+            self._page.subtitle.show_paused(True)
+            self.why_wanted.emit(self._bridge.history.entries[self._beats[player.at].entry])
 
     def _next_person(self, at: int) -> int:
         seat = self._beats[max(0, at)].seat

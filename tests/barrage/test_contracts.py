@@ -7,7 +7,7 @@ import pytest
 from engine.api import Session
 from engine.barrage.board import BY_CODE
 from engine.barrage.contracts import FulfilStep, TakeContractStep, fulfil
-from engine.barrage.effects import DropsEffect, GainEffect, MachinesEffect, PlaceEffect, TurnWheelEffect
+from engine.barrage.effects import DropsEffect, GainEffect, MachinesEffect, PlaceEffect, TurnWheelEffect, reward_texts
 from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
 from engine.barrage.rewards import DECLINE, PlaceFreeStep
@@ -264,4 +264,6 @@ def test_options_say_what_a_contract_asks_and_pays() -> None:
         said = TakeContractStep(USA, 1).label(table, contract)
         args = dict(said.args)
         assert args["energy"] == AmountArg(facts.energy, "energy")
-        assert all(str(part.text()) in str(said) for part in facts.reward)
+        assert all(str(text) in str(said) for text in reward_texts(facts.reward))
+        given = [part.goods for part in facts.reward if isinstance(part, GainEffect)]
+        assert all(f"{n} {kind}" in str(said) for goods in given for kind, n in goods._asdict().items() if n)

@@ -132,7 +132,9 @@ def test_t07_a_full_dam_lets_drops_pass() -> None:
     drops(session, "B", 2)
     run(session, WaterFlowStep())
     assert held(session, "5L") == 2
-    assert len(told(session, "barrage/water-flow")) == 3
+    *_, first, second, together = told(session, "barrage/water-flow")
+    assert "basin.5.dam.lower" in first and "off the map" in second
+    assert together == "2 drops run; dams hold 1, the rest leaves the map."
 
 
 def test_t08_connections() -> None:
@@ -346,7 +348,8 @@ def test_t24_water_flow_in_the_plain() -> None:
     dam(session, "8L", ITALY, 3, 2)
     run(session, WaterFlowStep())
     assert (held(session, "1L"), held(session, "8L")) == (1, 3)
-    assert "off the map" in told(session, "barrage/water-flow")[-1]
+    assert "off the map" in told(session, "barrage/water-flow")[-2]
+    assert told(session, "barrage/water-flow")[-1] == "2 drops run; dams hold 1, the rest leaves the map."
 
 
 def test_t25_three_drops_three_dams() -> None:

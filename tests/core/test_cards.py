@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import pytest
 from pydantic import Field
 
-from engine.core.flow.effect import DataError, Effect, EffectRegistry, effect_class
+from engine.core.flow.data_error import DataError
+from engine.core.flow.effect import Effect, EffectRegistry, effect_class
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import Message, msg
 from engine.core.storage.card import CardRecord, read_cards, shipped_cards
@@ -84,7 +86,8 @@ def test_a_mistake_says_where_why_and_what_was_meant(
 ) -> None:
     mistake = read(row)[0]
     assert (mistake.card, mistake.field, str(mistake.reason), mistake.suggestion) == ("K1", field, reason, nearest)
-    assert str(mistake).startswith(f"K1 ▸ {field}: {reason}")
+    counted_from_one = re.sub(r"\.(\d+)", lambda found: f"[{int(found[1]) + 1}]", field)
+    assert str(mistake).startswith(f"K1 ▸ {counted_from_one}: {reason}")
 
 
 def test_all_mistakes_are_collected() -> None:

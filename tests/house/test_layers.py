@@ -11,6 +11,7 @@ from tests.house.source import circles, imports, modules
 
 _LATE = {
     "qtapp.__main__ -> qtapp.run",  # the command line answers before Qt is read in
+    "qtapp.__main__ -> qtapp.pack_command",
     "qtapp.__main__ -> qtapp.selftest",
     "qtapp.__main__ -> qtapp.kit.version",
 }

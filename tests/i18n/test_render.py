@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis import describe
-from engine.underwater_cities.effects.instant import GainPerEffect
+from engine.underwater_cities.effects.composite import PayEffect
+from engine.underwater_cities.effects.instant import GainEffect, GainPerEffect
 from qtapp.i18n import Localizer
 
 
@@ -44,23 +45,16 @@ def said(speech: Localizer, message: Message, *languages: str) -> list[str]:
 
 
 def test_prices_to_choose_from_bend_too(speech: Localizer) -> None:
-    price = msg(
-        "underwater_cities.prices_as_alternatives",
-        "{a} or {b}",
-        a=AmountArg(1, "science"),
-        b=AmountArg(2, "steelplast"),
-    )
-    effect = msg("underwater_cities.effect_gain", "Gain {amount}.", amount=AmountArg(1, "point"))
-    pay = msg("underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=effect)
-    assert said(speech, pay, "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt. Ha megteszed: Kapsz 1 pontot."]
+    pay = PayEffect(({"science": 1}, {"steelplast": 2}), GainEffect({"point": 1}))
+    assert said(speech, pay.text(), "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt; ha megteszed, kapsz 1 pontot."]
 
 
 @pytest.mark.parametrize(
     ("every", "upgraded", "texts"),
     [
-        (1, False, ("Gain 1 credit for each farm.", "Minden teleped után kapsz 1 kreditet.")),
-        (1, True, ("Gain 1 credit for each upgraded farm.", "Minden fejlesztett teleped után kapsz 1 kreditet.")),
-        (2, False, ("Gain 1 credit for every 2 farms.", "Minden 2 teleped után kapsz 1 kreditet.")),
+        (1, False, ("Gain 1 credit for each farm.", "Kapsz 1 kreditet minden teleped után.")),
+        (1, True, ("Gain 1 credit for each upgraded farm.", "Kapsz 1 kreditet minden fejlesztett teleped után.")),
+        (2, False, ("Gain 1 credit for every 2 farms.", "Kapsz 1 kreditet minden 2 teleped után.")),
     ],
 )
 def test_one_thing_is_not_counted(speech: Localizer, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
@@ -99,7 +93,7 @@ def test_names_of_pieces_bend(speech: Localizer) -> None:
     assert said(speech, exploit) == [
         "Anna exploits blue card 5.",
         "Anna hasznosítja a kék 5-ös épületkártyát.",
-        "Anna plant mit der blauen Gebäudekarte 5.",
+        "Anna plant mit der blauen Gebäudekarte\N{NO-BREAK SPACE}5.",
     ]
     keep = msg("ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.A"))
     assert said(speech, keep, "hu", "de") == [
@@ -124,7 +118,7 @@ def test_hidden_pieces_have_no_name(speech: Localizer) -> None:
     assert said(speech, message) == [
         "Anna turns over a hidden piece.",
         "Anna megfordítja ezt: egy rejtett elem.",
-        "Anna wendet: ein verdecktes Teil.",
+        "Anna wendet ein verdecktes Teil.",
     ]
     built = msg("ginkgopolis.not_behind_own_screen", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
     assert said(speech, built, "hu") == ["Egy rejtett elem nincs a paravánod mögött."]
@@ -152,7 +146,11 @@ def test_the_table_has_words_of_its_own(speech: Localizer) -> None:
 
 def test_terms_and_signs(speech: Localizer) -> None:
     message = msg("ginkgopolis.building_tile", "{colour} tile {number}", colour=NounArg("red"), number=13)
-    assert said(speech, message) == ["red tile 13", "piros 13-as épületlapka", "rotes Gebäudeplättchen 13"]
+    assert said(speech, message) == [
+        "red tile 13",
+        "piros 13-as épületlapka",
+        "rotes Gebäudeplättchen\N{NO-BREAK SPACE}13",
+    ]
     marker = msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=LiteralArg("L"))
     assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
 

@@ -94,7 +94,8 @@ def test_t14_no_forced_draw_while_a_card_is_playable() -> None:
     begin(session)
     assert refused(session, "deck.1") == ["forced-draw"]
     assert why_not(session, "deck.1", "seat.1.chosen") == ["forced-draw"]
-    assert why_not(session, session.table.pieces_in("deck.1")[-1].id, "seat.1.chosen") == ["forced-draw"]
+    unseen = session.table.pieces_in("deck.1")[-1].id
+    assert why_not(session, unseen, "seat.1.chosen") == ["not-asked"], "nobody may learn where a card lies by asking"
 
 
 def test_t15_places_under_a_single_card() -> None:

@@ -35,7 +35,7 @@ def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     made = stage()
     made.set_theme(Theme(animations=False))
     yield made
-    made.background.close()
+    made.close()
 
 
 def test_every_part_has_its_licence() -> None:

@@ -128,7 +128,7 @@ class Monkey:
         self.window.deleteLater()
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self.stage.background.close()
+        self.stage.close()
 
     @property
     def session(self) -> api.Session:

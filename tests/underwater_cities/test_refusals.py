@@ -52,6 +52,9 @@ def test_choosing_a_slot() -> None:
     hand(session, RED)
     assert legal(session, chosen(RED, "3-4/Y5"))
     assert refused(session, chosen(YELLOW, "3-4/Y5")) == ["play-card"]
+    (unseen,) = session.explain_drag(ME, f"card.{YELLOW}", "slot.3-4/Y5")
+    assert unseen.rule == "table/not-asked", "nobody may learn where a card lies by asking"
+    session.table.move(f"card.{YELLOW}", "discard")
     (held,) = session.explain_drag(ME, f"card.{YELLOW}", "slot.3-4/Y5")
     assert to_english(held.message) == "You do not hold Petty Cash."
     assert refused(session, chosen("", "3-4/Y5")) == ["play-card"]

@@ -97,7 +97,7 @@ def measure(game: str) -> dict[str, Any]:
         assert window.game is not None and window.curtain is not None
         window.curtain.uncover()
         window.game.switch_mode()
-        window.game.open_panel("sandbox")
+        window.game.side.open("sandbox")
         longest_turn(lambda: None)
         found = {
             "size of text": [longest_turn(lambda: room.set_theme(room.theme.changed(text_scale=1.5)))],
@@ -108,7 +108,7 @@ def measure(game: str) -> dict[str, Any]:
             for name, kind, length in HISTORIES:
                 found[name] = [_opening(window, folder / f"{kind}.tarsas", history(kind, length))]
         window.close()
-        room.background.close()
+        room.close()
     return found
 
 

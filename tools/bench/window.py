@@ -60,7 +60,7 @@ def measure(game: str) -> dict[str, Any]:
         shell.show_session(full_table(game).session, Path(home) / "games" / "bench.tarsas")
         found = {"answer": _answers(shell), **_free_hands(shell)}
         shell.close()
-        room.background.close()
+        room.close()
     return found
 
 
@@ -90,7 +90,7 @@ def _free_hands(shell: MainWindow) -> dict[str, list[float]]:
     mode = [_shown(game.switch_mode) for _ in range(5)]
     deeds = []
     for dock in ("tidy", "sandbox"):
-        game.open_panel(dock)
+        game.side.open(dock)
         _shown(lambda: None)
         places = game.bridge.view().places.values()
         known = sorted(piece.id for place in places for piece in place.pieces if piece.known)

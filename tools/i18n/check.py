@@ -8,15 +8,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from qtapp.i18n.catalogue import FORMS
+from qtapp.i18n.forms import COMPUTED
 from tools.i18n import tsfile
-from tools.i18n.extract import EXTRA_FORMS, PHRASE_FORMS, Extract, extract, extract_toys
+from tools.i18n.extract import EXTRA_FORMS, GENDER, PHRASE_FORMS, Extract, extract, extract_toys
 from tools.i18n.extract import FORMS as NOUN_FORMS
 from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
 from tools.i18n.wordings import wording_errors
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
-_COMPUTED = {"hu": ("az", "Az", "adj", "roman"), "de": ("roman",), "en": ()}
+_COMPUTED = {
+    "hu": ("same", "az", "Az", "adj", "roman", *COMPUTED["hu"]),
+    "de": ("same", "roman", *COMPUTED["de"]),
+    "en": ("same", "roman", *COMPUTED["en"]),
+}
 
 
 def check(root: Path, every: bool = False) -> list[str]:
@@ -70,6 +75,10 @@ def complaints(entry: Entry, language: str, glossary: Glossary, wanted: bool = T
     if entry.state == "unfinished":
         if wanted:
             yield "unfinished"
+        return
+    if entry.text.form == GENDER:
+        if entry.forms[0] not in ("m", "f", "n") and not _HOLE.fullmatch(entry.forms[0]):
+            yield "a gender is m, f, n or that of a {hole}"
         return
     size = FORMS[language] if entry.text.numerus else 1
     if len(entry.forms) != size:

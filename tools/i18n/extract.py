@@ -21,6 +21,8 @@ PHRASE_FORMS = {"hu": ("acc",), "de": ("the", "acc", "dat"), "en": ()}
 """The forms of a message that names a piece. German ones bring their article along."""
 EXTRA_FORMS = {"hu": ("poss",), "de": ("f", "n", "m", "the", "acc", "dat"), "en": ()}
 """The forms a noun may ask for in its `forms`, by language."""
+GENDER = "gender"
+"""Not a form but what German makes its articles of: m, f or n. Every noun that can be counted has one."""
 
 
 @dataclass(frozen=True, order=True)
@@ -183,13 +185,17 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
     for noun in words.nouns.values():
         for text, languages in _noun(noun):
             found.add(text, where, languages)
-    for id_, only in words.phrases:
+    wanted = {
+        id_: {lang: forms for lang, forms in PHRASE_FORMS.items() if only in ("", lang)} for id_, only in words.phrases
+    }
+    wanted |= {id_: {"hu": PHRASE_FORMS["hu"], "de": (GENDER,)} for id_ in words.gendered}
+    for id_, by_language in wanted.items():
         source = found.sources.get(id_)
         if source is None:
             found.errors.append(f"{where}: there is no message {id_}")
             continue
-        for language, forms in PHRASE_FORMS.items():
-            for form in forms if only in ("", language) else ():
+        for language, forms in by_language.items():
+            for form in forms:
                 found.add(Text(id_.partition(".")[0], source, form, "%n" in source, id=id_), where, (language,))
 
 
@@ -201,6 +207,8 @@ def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
             if noun.counts:
                 yield Text(noun.context, noun.counted, form, True, english, f"{noun.key}.counted"), (language,)
             yield Text(noun.context, noun.one, form, id=noun.key), (language,)
+    if noun.counts:
+        yield Text(noun.context, noun.one, GENDER, id=noun.key), ("de",)
 
 
 def _cards(found: Extract, path: Path, where: str) -> None:

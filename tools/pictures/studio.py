@@ -174,4 +174,4 @@ class Studio:
     def close(self) -> None:
         """Put everything away."""
         self.shell.close()
-        self.room.background.close()
+        self.room.close()

@@ -101,14 +101,21 @@ def heights(answers: int, height_of: Callable[[SeatClient], int]) -> list[tuple[
 # ---- 7 and 8: clicks -------------------------------------------------------------------------------------------------
 
 
-def clicks_of(pending: api.Pending, table: api.Table, answer: object, in_list: bool = False) -> int:
-    """Clicks of one answer: thing and place, row by row, item by item with Done where something is thrown away."""
+def clicks_of(session: api.Session, pending: api.Pending, answer: object, in_list: bool = False) -> int:
+    """Clicks of one answer: step by step as the card asks, item by item with Done where something is thrown away."""
     if pending.frame.shape is not api.QuestionShape.PICK:
-        done = pending.frame.forfeits(table, answer)
+        done = pending.frame.forfeits(session.table, answer)
         some = pending.frame.shape is api.QuestionShape.SOME
         return (len(answer) if some and isinstance(answer, tuple) else 1) + int(done)
-    facet = pending.frame.facet(table, answer)
-    return 1 if in_list or facet is None else 1 + len(facet.steps)
+    if in_list:
+        return 1
+    model, clicks = asked(SeatClient(session, pending.question.seat), pending), 0
+    while (step := model.step()) is not None:
+        clicks += 1
+        row = next(row for row in step.rows() if any(one.answer == answer for one in row.options))
+        if model.choose(row) is not None:
+            break
+    return clicks
 
 
 @dataclass
@@ -131,8 +138,8 @@ def turns(seed: int) -> list[Turn]:
             found.append(Turn())
         obvious = api.obvious_answer(session, pending, previews)
         if found and (obvious is None or obvious.answer != answer):
-            found[-1].board += 1 if obvious is not None else clicks_of(pending, session.table, answer)
-            found[-1].listed += 1 if obvious is not None else clicks_of(pending, session.table, answer, True)
+            found[-1].board += 1 if obvious is not None else clicks_of(session, pending, answer)
+            found[-1].listed += 1 if obvious is not None else clicks_of(session, pending, answer, True)
         session.answer(pending, answer)
     return found
 

@@ -51,7 +51,7 @@ def window(language: str = "hu", width: int = 1366, height: int = 768, scale: fl
         shell.close()
         shell.deleteLater()
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        room.background.close()
+        room.close()
 
 
 def wait_until(done: Callable[[], bool]) -> bool:

@@ -8,15 +8,15 @@ generated from its words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from engine.core.flow.data_error import DataError, nearest
 from engine.core.messages.icons import IconRows
-from engine.core.messages.message import Message, msg
+from engine.core.messages.message import LiteralArg, Message, msg
 
 W = TypeVar("W", bound="type[Effect]")
 _DEEPEST = 12
@@ -32,6 +32,10 @@ class Effect:
     def text(self) -> Message:
         """The sentence on the card."""
         raise NotImplementedError
+
+    def as_part(self) -> Message:
+        """What it says within another sentence, after a condition or a price: always one sentence."""
+        return self.text()
 
     def icons(self) -> IconRows:
         """The icons on the card; each row stays in one line."""
@@ -50,24 +54,8 @@ def effect_class(name: str) -> Callable[[W], W]:
     return register
 
 
-@dataclass(frozen=True, slots=True)
-class DataError:
-    """What is wrong in a data file: which card, which field, why, and the nearest allowed word if there is one."""
-
-    card: str
-    field: str
-    reason: Message
-    suggestion: str = ""
-
-    def __str__(self) -> str:
-        hint = f" (did you mean “{self.suggestion}”?)" if self.suggestion else ""
-        where = " ▸ ".join(part for part in (self.card, self.field) if part)
-        return f"{where}: {self.reason}{hint}"
-
-
 MOST_MISTAKES = 500
 """After so many nothing more is looked at: nobody reads them, and finding near words takes long."""
-_LONGEST_WORD = 60
 
 
 class EffectRegistry:
@@ -104,12 +92,9 @@ class EffectRegistry:
         name = raw["do"]
         cls = self._words.get(name)
         if cls is None:
-            near = get_close_matches(name[:_LONGEST_WORD], self._words, 1)
-            mistakes.append(
-                DataError(
-                    card, f"{field}.do", msg("pack.word_unknown", "this word is not known"), near[0] if near else ""
-                )
-            )
+            unknown = msg("pack.word_unknown", "this word is not known")
+            names = tuple(self.names())
+            mistakes.append(DataError(card, f"{field}.do", unknown, nearest(name, names), names))
             return None
         before = len(mistakes)
         values = {
@@ -128,6 +113,9 @@ class EffectRegistry:
             allowed = [one.name for one in fields(cls)]  # type: ignore[arg-type]  # every word is a dataclass
             mistakes.extend(field_mistakes(error, card, field, allowed))
             return None
+        for key, value in values.items():
+            for where, reason in _guessed(value, getattr(made, key), f"{field}.{key}"):
+                mistakes.append(DataError(card, where, reason, is_slip=True))
         return made
 
     def _nested(
@@ -153,11 +141,30 @@ class EffectRegistry:
         return value
 
 
+def _guessed(given: object, made: object, where: str) -> Iterator[tuple[str, Message]]:
+    """Where a value was taken for another one, such as a number in quotation marks for a number."""
+    match made:
+        case bool() if given is not made:
+            yield where, _reason("bool_type", {})
+        case int() if type(given) is not type(made):
+            yield where, _reason("int_type", {})
+        case Effect() if not isinstance(given, Effect):
+            yield where, _NO_EFFECT
+        case dict() if isinstance(given, dict):
+            for key, value in given.items():
+                yield from _guessed(value, made.get(key), f"{where}.{key}")
+        case tuple() if isinstance(given, tuple):
+            for at, (value, one) in enumerate(zip(given, made, strict=False)):
+                yield from _guessed(value, one, f"{where}.{at}")
+
+
 _ALTERNATIVE = re.compile(r"constrained-|function-|[a-z]+\[|[A-Z][a-z]")
 """Parts of a location that name one of several allowed types, not a field; the fields of data are in lower case."""
 
 
 _VAGUE = msg("pack.value_not_fitting", "this value does not fit here")
+_NO_EFFECT = msg("pack.effect_not_an_object", "an effect must be an object that says what to do")
+_BRACES = {"open": LiteralArg("{"), "close": LiteralArg("}")}
 
 
 def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[DataError]:
@@ -167,31 +174,50 @@ def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[
     """
     found: dict[str, list[DataError]] = {}
     for one in error.errors(include_url=False):
-        path = [str(part) for part in one["loc"] if not _ALTERNATIVE.match(str(part))]
+        path = [str(part) for part in one["loc"] if not _ALTERNATIVE.match(str(part)) and part != "[key]"]
         where = ".".join([field, *path]).strip(".")
         words: list[str] = []
         asked = ""
-        context = one.get("ctx", {})
         match one["type"]:
-            case "missing":
-                reason = msg("pack.field_missing", "this field is missing")
             case "unexpected_keyword_argument" | "extra_forbidden":
                 reason = msg("pack.field_unknown", "this field is not known")
                 asked, words = str(one["loc"][-1]), allowed
             case "literal_error":
                 reason = msg("pack.word_not_fitting", "this word does not fit here")
-                asked, words = str(one["input"])[:100], re.findall(r"'([^']*)'", str(context.get("expected", "")))
-            case "int_type" | "int_parsing" | "int_from_float":
-                reason = msg("pack.needs_whole_number", "a whole number belongs here")
-            case "greater_than_equal":
-                reason = msg("pack.number_too_low", "it must be at least {low}", low=int(context["ge"]))
-            case "less_than_equal":
-                reason = msg("pack.number_too_high", "it must be at most {high}", high=int(context["le"]))
+                expected = str(one.get("ctx", {}).get("expected", ""))
+                asked, words = str(one["input"]), re.findall(r"'([^']*)'", expected)
             case _:
-                reason = _VAGUE
-        near = get_close_matches(asked, words, 1)
-        mistake = DataError(card, where, reason, near[0] if near else "")
+                reason = _reason(one["type"], one.get("ctx", {}))
+        mistake = DataError(card, where, reason, nearest(asked, words), tuple(words))
         told = found.setdefault(where, [])
         if mistake not in told:
             told.append(mistake)
     return [one for told in found.values() for one in ([one for one in told if one.reason != _VAGUE] or told)]
+
+
+def _reason(kind: str, context: Mapping[str, Any]) -> Message:
+    """Why a value does not fit, by the kind of pydantic's complaint."""
+    match kind:
+        case "missing":
+            return msg("pack.field_missing", "this field is missing")
+        case "int_type" | "int_parsing" | "int_from_float":
+            return msg("pack.needs_whole_number", "a whole number belongs here")
+        case "bool_type" | "bool_parsing":
+            return msg("pack.needs_true_or_false", "true or false belongs here, without quotation marks")
+        case "string_type":
+            return msg("pack.needs_text", "a text in quotation marks belongs here")
+        case "tuple_type" | "list_type":
+            return msg("pack.needs_list", "a list in square brackets belongs here: [ … ]")
+        case "dict_type":
+            return msg("pack.needs_fields", "fields in curly brackets belong here: {open} … {close}", **_BRACES)
+        case "is_instance_of":
+            return _NO_EFFECT
+        case "greater_than_equal":
+            return msg("pack.number_too_low", "it must be at least {low}", low=int(context["ge"]))
+        case "less_than_equal":
+            return msg("pack.number_too_high", "it must be at most {high}", high=int(context["le"]))
+        case "string_too_short" | "too_short":
+            return msg("pack.number_too_low", "it must be at least {low}", low=int(context["min_length"]))
+        case "string_too_long" | "too_long":
+            return msg("pack.number_too_high", "it must be at most {high}", high=int(context["max_length"]))
+    return _VAGUE

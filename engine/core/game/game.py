@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.core.flow.effect import DataError
+from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
+from engine.core.game.pack_form import PackForm
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
@@ -223,8 +224,16 @@ class Game(GameTexts, GameJudgement):
         """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
         return False
 
-    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[DataError]]:
-        """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
+    @property
+    def pack_form(self) -> PackForm | None:
+        """What its packs look like; None: it takes none."""
+        return None
+
+    def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
+        """This game with the cards of a pack, or every mistake that keeps the pack from being used.
+
+        `kept`: a game was already begun with it, so slips are let pass.
+        """
         return None, [DataError("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:

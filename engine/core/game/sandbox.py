@@ -123,12 +123,11 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
                 "table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.other,)
             )
         if act.other == act.place or more > table.count_at(act.other, act.kind):
-            message = msg(
-                "table.place_holds_too_few",
-                "{place} holds only {have}.",
-                place=PlaceArg(act.other),
-                have=AmountArg(table.count_at(act.other, act.kind), act.kind),
-            )
+            have, place = AmountArg(table.count_at(act.other, act.kind), act.kind), PlaceArg(act.other)
+            message = msg("table.place_holds_too_few", "{place} holds only {have}.", place=place, have=have)
+            if not have.n:
+                none = NounArg(act.kind)
+                message = msg("table.place_holds_none", "{place} holds no {what}.", place=place, what=none)
             return Refusal("table/finite", message, (act.other,))
     return None
 

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.core.flow.effect import DataError
+from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
 from engine.core.game.game import Game, GameJudgement, GameResult, GameTexts, Opportunity, ResumePoint
+from engine.core.game.pack_form import PackForm
 from engine.core.messages.about import AboutBook
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from engine.core.table.view import SeatView
 
 PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[DataError]]]
-"""Reads a pack: the data of a table, or None and every mistake."""
+"""Reads a pack: the data of a table, or None if it cannot be played with, and every mistake."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +68,8 @@ class GameHooks:
     """The data that come with the program, if rules read them as `table.data`."""
     read_pack: PackReader | None = None
     """Without it the game takes no packs."""
+    pack_form: Callable[[], PackForm] | None = None
+    """What its packs look like, for those who write them."""
 
 
 class StandardTexts(GameTexts):
@@ -168,11 +171,15 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     def supports_packs(self) -> bool:
         return self.hooks.read_pack is not None
 
-    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[DataError]]:
+    @property
+    def pack_form(self) -> PackForm | None:
+        return None if self.hooks.pack_form is None else self.hooks.pack_form()
+
+    def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         if self.hooks.read_pack is None:
-            return super().with_pack(pack)
+            return super().with_pack(pack, kept)
         data, mistakes = self.hooks.read_pack(pack)
-        if data is None:
+        if data is None or (mistakes and not kept):
             return None, mistakes
         game = type(self)(data)
         game.pack = dict(pack)

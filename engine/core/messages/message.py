@@ -127,6 +127,7 @@ def nonzero_amounts(*pairs: tuple[int, str]) -> Arg:
 
 HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 """A place in a text that an argument fills: its name, and the forms that a translation asks for."""
+_CLAUSE_FIRST = re.compile(r"\{\w+\.clause\}.*\.$")
 LONGEST_TEXT = 4000
 """Letters of a message when it is written out. No sentence of a game comes near; a message in a file may be made to."""
 
@@ -136,17 +137,28 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
 
 
+def clause(text: str) -> str:
+    """A sentence as the end of a longer one: a small letter first, no full stop. Names and abbreviations stay."""
+    if text.endswith("."):
+        text = text[:-1]
+    first = text.split(" ", 1)[0]
+    return text[:1].lower() + text[1:] if first[1:].islower() or first == "A" else text
+
+
 def to_english(message: Message) -> str:
     """A plain English rendering without any catalogue: seats by number, words by their ids."""
     values = {name: _plain(arg) for name, arg in message.args}
     text = ""
     end = 0
     for hole in HOLE.finditer(message.english):
-        text += message.english[end : hole.start()] + values.get(hole[1], hole[0])
+        value = values.get(hole[1], hole[0])
+        text += message.english[end : hole.start()] + (clause(value) if hole[2] == ".clause" else value)
         end = hole.end()
         if len(text) > LONGEST_TEXT:
             return shortened(text)
     text += message.english[end:]
+    if _CLAUSE_FIRST.match(message.english):
+        text = text[:1].upper() + text[1:]
     if message.n is not None:
         text = text.replace("%n", str(message.n)).replace("(s)", "" if message.n == 1 else "s")
     return shortened(text)

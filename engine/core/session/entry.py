@@ -35,6 +35,10 @@ LONGEST_REMARK = 2000
 MOST_WAIVED = 500
 """Findings that a change to strict play may leave as they are."""
 SEEDS = 1 << 64
+MOST_LEVEL = 9
+"""Levels of computer players that can be stored; a game has fewer."""
+TEMPERS = 1 << 32
+MOST_HINTS = 9_999
 
 
 def storable_text(text: str, longest: int, *, lines: bool = False) -> str:
@@ -57,6 +61,20 @@ class Player:
         object.__setattr__(self, "name", storable_text(self.name, LONGEST_NAME))
 
 
+@dataclass(frozen=True, slots=True)
+class SeatControl:
+    """Who answers for a seat that is a person's for the rules: a computer player of a level; 0: a person again.
+
+    It is no part of the game: it may change at any moment, and whoever takes back or tries a branch leaves it as it is.
+    """
+
+    level: int
+    temper: int = 0
+    """The seed of its lasting likes: with it the same thought can be had again, long after the move."""
+    hints: int = 0
+    """How many hints the person at this seat has had, where they are counted."""
+
+
 class HistoryEntry:
     """One step of the history: what was said, by whom, and the operations that came of it."""
 
@@ -69,6 +87,7 @@ class HistoryEntry:
         "encoded",
         "kind",
         "lane",
+        "level",
         "mode",
         "named_notes",
         "number",
@@ -93,6 +112,8 @@ class HistoryEntry:
         """The mode that holds after this entry."""
         self.by_itself = False
         """Was the answer given without asking? Then it is taken back together with the one before it."""
+        self.level = 0
+        """The level of the computer player that gave the answer; 0: a person did."""
         self.children: list[HistoryEntry] = []
         self.records: list[JournalRecord] = []
         self.named_notes: list[NoteOp] | None = None

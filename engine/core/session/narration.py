@@ -40,8 +40,9 @@ class NamedNotes:
         if not any(_names_things(note.message) for note in entry.notes()):
             entry.named_notes = entry.notes()
             return
-        self._session.table.rewind_to(entry.start)
-        self._do(entry)
+        with self._session.table.excursion():
+            self._session.table.rewind_to(entry.start)
+            self._do(entry)
 
     def _do(self, entry: HistoryEntry) -> None:
         """Do the operations of an entry on the table before it."""
@@ -59,6 +60,10 @@ class NamedNotes:
 
         Who asks for one entry of the line that is played asks for the others next: they are all read in one walk.
         """
+        with self._session.table.excursion():
+            self._go_along(entry)
+
+    def _go_along(self, entry: HistoryEntry) -> None:
         session = self._session
         here = session.current
         line = session.line()

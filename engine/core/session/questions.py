@@ -119,8 +119,12 @@ class Questions(History):
         return answer_from_json(pending.frame, raw)
 
     def explain_drag(self, seat: int, grab: str, drop: str) -> list[Refusal]:
-        """Every reason why this seat cannot drag this there. Empty: it can, it is an option."""
+        """Every reason why this seat cannot drag this there. Empty: it can, it is an option.
+
+        What the seat has not seen is nothing that it could take: the reasons would tell where it lies.
+        """
         table = self.table
+        grab, drop = self._named(seat, grab), self._named(seat, drop)
         asked = [one for one in self.pending() if one.question.seat == seat]
         for one in asked:
             tried = one.frame.answer_from_drag(table, grab, drop)
@@ -166,6 +170,11 @@ class Questions(History):
                 question=asked[0].question.text,
             )
         return [Refusal("table/not-asked", message, (grab, drop))]
+
+    def _named(self, seat: int, thing: str) -> str:
+        """A thing by its id, if the seat may know it; a piece that it has not seen has no name."""
+        piece = self.table.pieces.get(thing)
+        return thing if piece is None or not piece.back or piece.seen_by & (1 << seat) else ""
 
     def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
         """The options that can be given by hand, with how."""

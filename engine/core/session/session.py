@@ -26,6 +26,7 @@ from engine.core.session.entry import (
     HistoryEntry,
     Player,
     PlayMode,
+    SeatControl,
     storable_text,
 )
 from engine.core.session.questions import Pending, Questions
@@ -42,6 +43,8 @@ class Session(Questions):
     def __init__(self, game: Game, players: Sequence[Player], settings: Mapping[str, int], seed: int) -> None:
         self.players = tuple(players)
         self.settings = dict(settings)
+        self.controls: dict[int, SeatControl] = {}
+        """The seats of persons that computer players answer for, or once did."""
         self.seed = seed
         if not 0 <= seed < SEEDS:
             raise EngineBug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
@@ -60,10 +63,12 @@ class Session(Questions):
 
     # ---- strict play ---------------------------------------------------------------------------------------------
 
-    def answer(self, pending: Pending, answer: Any, *, by_itself: bool = False) -> HistoryEntry | list[Refusal]:
+    def answer(
+        self, pending: Pending, answer: Any, *, by_itself: bool = False, level: int = 0
+    ) -> HistoryEntry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed.
 
-        `by_itself`: nobody was asked, because there was nothing to decide.
+        `by_itself`: nobody was asked, because there was nothing to decide. `level`: a computer player gave it.
         """
         lane, ticket, _, question = pending
         asked, stamp, legal = self._listed
@@ -78,6 +83,7 @@ class Session(Questions):
         entry = HistoryEntry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
         self._perform(entry, submit, self.table, lane, answer)
         entry.by_itself = by_itself
+        entry.level = level
         return entry
 
     # ---- free hands ----------------------------------------------------------------------------------------------
@@ -242,7 +248,7 @@ class Session(Questions):
         if pending is not None and pending.question.seat == old.seat:
             try:
                 said = self.parse_answer(pending, to_plain_data(old.payload))
-                entry = self.answer(pending, said, by_itself=old.by_itself)
+                entry = self.answer(pending, said, by_itself=old.by_itself, level=old.level)
             except InvalidData:
                 entry = []
             if isinstance(entry, HistoryEntry) and [op.to_json() for op in entry.ops] == [

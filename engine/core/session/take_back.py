@@ -24,10 +24,7 @@ def taken_back(session: Session, seat: int) -> list[HistoryEntry]:
     """
     found: list[HistoryEntry] = []
     alone = own_choice(session, seat) is not None
-    others = not alone and any(
-        own_choice(session, other) is not None for other in range(1, session.table.seats + 1) if other != seat
-    )
-    if others:
+    if not alone and any(_has_chosen(session, other) for other in range(1, session.table.seats + 1) if other != seat):
         return []
     for entry in reversed(session.line()):
         if entry.parent is None:
@@ -35,16 +32,33 @@ def taken_back(session: Session, seat: int) -> list[HistoryEntry]:
         if alone and (entry.kind is EntryKind.REMARK or entry.seat != seat):
             continue
         found.append(entry)
-        if not is_by_itself(entry):
-            break
-    return found
+        if _is_persons(entry) or (alone and not is_by_itself(entry)):
+            return found
+    newest = next((at for at, entry in enumerate(found) if not is_by_itself(entry)), len(found))
+    return found[: newest + 1]  # no person has answered yet: the newest answer of a computer
+
+
+def _is_persons(entry: HistoryEntry) -> bool:
+    """Did a person do this? All else goes with what a person did before."""
+    return not (entry.level or is_by_itself(entry))
+
+
+def _has_chosen(session: Session, seat: int) -> bool:
+    """Has a person at this seat a choice that is still open to all? Of computers nobody waits for theirs."""
+    chosen = own_choice(session, seat)
+    return chosen is not None and not chosen.level
 
 
 def take_back(session: Session, seat: int) -> HistoryEntry | Refusal | None:
-    """Take back the last answer of a person, over everything that the program answered by itself.
+    """Take back the last answer of a person, over everything that computers or the program itself answered.
 
     The entry of that answer comes back; a refusal says why nothing has changed; None: there is nothing to take back.
     """
+    found = taken_back(session, seat)
+    if found and own_choice(session, seat) is None:
+        target = found[-1]
+        session.seek(target.parent or session.root)
+        return target
     here = session.current
     while True:
         taken = session.undo_seat(seat)

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.core.flow.effect import MOST_MISTAKES, DataError, Effect, EffectRegistry, field_mistakes
+from engine.core.flow.data_error import DataError
+from engine.core.flow.effect import MOST_MISTAKES, Effect, EffectRegistry, field_mistakes
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import msg
 
@@ -24,6 +25,7 @@ class CardRecord(BaseModel):
     """rulebook, public or house."""
 
 
+REPEATED = msg("pack.id_repeated", "this id is used twice")
 C = TypeVar("C", bound=CardRecord)
 
 
@@ -56,7 +58,7 @@ def read_cards(
             mistakes.extend(field_mistakes(error, name, "", list(model.model_fields)))
             continue
         if record.id in known:
-            mistakes.append(DataError(name, "id", msg("pack.id_repeated", "this id is used twice")))
+            mistakes.append(DataError(name, "id", REPEATED))
         known.add(record.id)
         cards.append((record, effects))
     return cards, mistakes

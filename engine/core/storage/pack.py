@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import DataError, Effect, EffectRegistry
+from engine.core.flow.data_error import DataError, nearest
+from engine.core.flow.effect import Effect, EffectRegistry
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import storable_text
-from engine.core.storage.card import C, read_cards
+from engine.core.storage.card import REPEATED, C, read_cards
+from engine.core.storage.handwritten import json_value, trouble_at
 
 BIGGEST_PACK = 4 * 1024 * 1024
 MOST_RECORDS = 2_000
@@ -27,6 +29,11 @@ _MOST_SECTIONS = 100
 _LONGEST_LABEL = 60
 FORMAT = 1
 """The format of packs that is read now; a pack without a number is of the first."""
+SOURCE = "pack"
+"""Where the text of an owner's card is known from, whatever a record that was copied says."""
+SOURCES = (SOURCE, "rulebook", "public", "house")
+_OWN = msg("pack.source_unknown", "there is no such source; leave this field out")
+NUMBER_REPEATED = msg("pack.number_repeated", "this number is used twice")
 HEAD = ("format", "game", "name")
 """What a pack says of itself; everything else is a section."""
 
@@ -60,13 +67,22 @@ def _json(path: Path) -> Any:
     if len(raw) > BIGGEST_PACK:
         raise InvalidData(msg("file.pack_too_big", "{file} is too big for a pack.", file=name))
     try:
-        return json.loads(raw.decode("utf-8"))
+        return json_value(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise InvalidData(msg("file.pack_not_utf8_text", "{file} is not UTF-8 text.", file=name)) from error
     except json.JSONDecodeError as error:
         at = {"line": error.lineno, "column": error.colno}
+        why = trouble_at(error.doc, error.pos)
         raise InvalidData(
             msg("file.pack_not_json", "{file} is not valid JSON: line {line}, column {column}.", file=name, **at)
+            if why is None
+            else msg(
+                "file.pack_not_json_because",
+                "{file}, line {line}, column {column}: {reason}.",
+                file=name,
+                reason=why,
+                **at,
+            )
         ) from error
     except RecursionError as error:
         raise InvalidData(msg("file.pack_nested_too_deeply", "{file} is nested too deeply.", file=name)) from error
@@ -99,6 +115,9 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Da
     """A mistake for a strange name, for each section that the game does not know, or that is no list of records."""
     trouble = _trouble_with_format(pack)
     found = [DataError("format", "", trouble)] if trouble is not None else []
+    if not any(pack.get(name) for name in known):
+        nothing = msg("pack.is_empty", "there is nothing in this pack; a section is a list of records")
+        found.append(DataError("", "", nothing, allowed=known, is_slip=True))
     called = pack.get("name", "")
     if not isinstance(called, str) or storable_text(called, len(called)) != called:  # a saved game has to hold it
         found.append(DataError("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
@@ -107,10 +126,8 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Da
             continue
         if name not in known:
             label = name[:_LONGEST_LABEL]
-            near = get_close_matches(label, known, 1)
-            found.append(
-                DataError(label, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
-            )
+            unknown = msg("pack.section_unknown", "this section is not known")
+            found.append(DataError(label, "", unknown, nearest(label, known), known))
         elif not isinstance(rows, list) or len(rows) > MOST_RECORDS:
             found.append(
                 DataError(
@@ -118,6 +135,17 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Da
                 )
             )
     return found
+
+
+def playable(mistakes: Iterable[DataError]) -> bool:
+    """Can it be played with, though something in it is not counted?"""
+    return all(one.is_slip for one in mistakes)
+
+
+def name_mistakes(card: str, name: str) -> Iterator[DataError]:
+    """A card without a name cannot be spoken of."""
+    if not name.strip():
+        yield DataError(card, "name", msg("pack.name_is_empty", "it needs a name"), is_slip=True)
 
 
 def id_mistakes(name: str, taken: tuple[str, ...] = ()) -> Iterator[DataError]:
@@ -148,11 +176,23 @@ def read_section(
         if not isinstance(row, dict):
             given.append(row)
             continue
-        whole = {"source": "pack", **row}
+        whole = {**row, "source": SOURCE}
+        if row.get("source", SOURCE) not in SOURCES:
+            which = str(row.get("id", row.get("number", "")))[:_LONGEST_LABEL]
+            mistakes.append(DataError(which, "source", _OWN, allowed=SOURCES, is_slip=True))
         for missing, other in (fill or {}).items():
             if missing not in whole and isinstance(whole.get(other), (int, str)):
                 whole[missing] = str(whole[other])
         given.append(whole)
     records, wrong = read_cards(given, model, vocabulary, effect_fields)
+    if fill:  # who wrote only numbers is told of numbers
+        named = {str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row}
+        wrong = [
+            _by_number(one, fill["id"]) if one.reason == REPEATED and one.card not in named else one for one in wrong
+        ]
     mistakes.extend(wrong)
     return records
+
+
+def _by_number(mistake: DataError, field: str) -> DataError:
+    return replace(mistake, field=field, reason=NUMBER_REPEATED)

@@ -27,6 +27,7 @@ from engine.core.session.entry import (
     HistoryEntry,
     Player,
     PlayMode,
+    SeatControl,
     storable_text,
 )
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
@@ -119,6 +120,11 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
         "seed": session.seed,
         "current": current,
     }
+    if session.controls:
+        header["controls"] = [
+            {"seat": seat, "level": one.level, "temper": one.temper, "hints": one.hints}
+            for seat, one in sorted(session.controls.items())
+        ]
     if session.game.pack is not None:
         header["pack"] = dict(session.game.pack)
     return json.dumps(header, ensure_ascii=False)[:-1] + ', "entries": [\n' + ",\n".join(rows) + "\n]}\n"
@@ -136,6 +142,8 @@ def _encoded(before: str, parent: int, entry: HistoryEntry) -> tuple[str, str]:
     }
     if entry.by_itself:
         content["by_itself"] = True
+    if entry.level:
+        content["level"] = entry.level
     chain = chain_hash(before, content)
     row = _dense({**content, "chain": chain})
     check_row(row)
@@ -196,7 +204,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
             msg("file.save_game_unknown", "It belongs to a game that this program does not know: {game}.", game=unknown)
         )
     if file.pack is not None:
-        equipped, mistakes = game.with_pack(file.pack)
+        equipped, mistakes = game.with_pack(file.pack, kept=True)
         if equipped is None:
             raise InvalidData(
                 msg("file.save_pack_unusable", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason)
@@ -209,6 +217,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
     session = Session(game, [Player(s.name, s.colour, s.computer) for s in file.sitters], settings, file.seed)
     if session.table.seats != len(file.sitters):
         raise InvalidData("its players do not fit the game")
+    session.controls = _controls(session, file)
     if file.current >= len(file.entries):
         raise InvalidData("its present moment is missing")
     _link_entries(session, file)
@@ -218,6 +227,15 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
         check_divergent(session, differs)
     session.seek(session.entries[file.current])
     return OpenedGame(session, differs[0] if differs else None, content_digest(raw))
+
+
+def _controls(session: Session, file: StoredGame) -> dict[int, SeatControl]:
+    found = {one.seat: SeatControl(one.level, one.temper, one.hints) for one in file.controls}
+    if len(found) != len(file.controls) or any(
+        seat > len(session.players) or session.players[seat - 1].is_automa for seat in found
+    ):
+        raise InvalidData("a computer player has a seat that is no person's")
+    return found
 
 
 def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
@@ -251,7 +269,8 @@ def _link_entries(session: Session, file: StoredGame) -> None:
             said = storable_text(stored.said, LONGEST_REMARK, lines=True) if kind is EntryKind.REMARK else stored.said
             entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, said, mode)
             entry.by_itself = stored.by_itself is not None
-            if entry.by_itself and kind is not EntryKind.ANSWER:
+            entry.level = stored.level or 0
+            if (entry.by_itself or entry.level) and kind is not EntryKind.ANSWER:
                 raise InvalidData(f"entry {number} was done by itself and is no answer")
             parent.children.append(entry)
             session.entries.append(entry)

@@ -14,7 +14,7 @@ from engine.core.flow.frame import Frame, frame_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
 from engine.core.messages.stored import message_from_json
-from engine.core.session.entry import LONGEST_NAME, SEEDS
+from engine.core.session.entry import LONGEST_NAME, MOST_HINTS, MOST_LEVEL, SEEDS, TEMPERS
 from engine.core.storage.migrate import migrate, refuse_newer
 from engine.core.table.table import Table
 
@@ -40,6 +40,16 @@ class StoredPlayer(BaseModel):
     computer: bool = False
 
 
+class StoredControl(BaseModel):
+    """A seat of a person that a computer player answers for, or once did (level 0)."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    seat: Annotated[int, Field(ge=1, le=8)]
+    level: Annotated[int, Field(ge=0, le=MOST_LEVEL)]
+    temper: Annotated[int, Field(ge=0, lt=TEMPERS)]
+    hints: Annotated[int, Field(ge=0, le=MOST_HINTS)] = 0
+
+
 class StoredEntry(BaseModel):
     """An entry in a file."""
 
@@ -52,6 +62,8 @@ class StoredEntry(BaseModel):
     ops: list[list[Any]]
     by_itself: Literal[True] | None = None
     """Written only of answers that were given without asking."""
+    level: Annotated[int, Field(ge=1, le=MOST_LEVEL)] | None = None
+    """Written only of answers that a computer player gave."""
     chain: ShortText
 
     def content(self) -> dict[str, Any]:
@@ -64,7 +76,11 @@ class StoredEntry(BaseModel):
             "said": self.said,
             "ops": self.ops,
         }
-        return found if self.by_itself is None else {**found, "by_itself": True}
+        if self.by_itself is not None:
+            found["by_itself"] = True
+        if self.level is not None:
+            found["level"] = self.level
+        return found
 
 
 class StoredGame(BaseModel):
@@ -81,6 +97,8 @@ class StoredGame(BaseModel):
     entries: Annotated[list[StoredEntry], Field(min_length=1, max_length=MOST_ENTRIES)]
     pack: dict[str, Any] | None = None
     """The pack it was played with, as it was read."""
+    controls: Annotated[list[StoredControl], Field(max_length=8)] = []
+    """Beside the log and outside its chain: who answers for a seat may change at any moment, and is no move."""
 
 
 def is_too_large(text: str) -> bool:

@@ -11,7 +11,7 @@ from engine.core.table.ops import Op, PileVerbs, SingleVerbs, StepVerbs, as_ops
 from engine.core.table.pieces import Piece, Place
 from engine.core.table.state import COMMON, JournalRecord
 
-__all__ = ["COMMON", "Piece", "Place", "Table", "TrialRun"]
+__all__ = ["COMMON", "Excursion", "Piece", "Place", "Table", "TrialRun"]
 
 
 class Table(SingleVerbs, PileVerbs, StepVerbs):
@@ -57,6 +57,10 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
         `search`: it is searched whether an obligation can be met (`in_search`, also of the trials inside it).
         """
         return TrialRun(self, seat, search)
+
+    def excursion(self) -> Excursion:
+        """`with table.excursion():` goes back along the journal and comes again; afterwards nobody can tell."""
+        return Excursion(self)
 
 
 class TrialRun:
@@ -117,3 +121,38 @@ class TrialRun:
         table.lane = self._lane
         table.triggered = self._triggered
         table.lanes_changed = self._lanes_changed
+
+
+class Excursion:
+    """A walk to an earlier moment and back. Who enters promises to do again all that was taken back.
+
+    Doing frames again would give the open questions new tickets and the table a new stamp, as if something had
+    happened: an answer on its way would come too late, and what people have drafted would be lost.
+    """
+
+    __slots__ = ("_cache", "_journal", "_lanes", "_readings", "_stamp_offset", "_steps", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def __enter__(self) -> None:
+        table = self._table
+        self._journal = table.journal.copy()
+        self._lanes = [lane.copy() for lane in table.lanes]
+        self._stamp_offset = table._stamp_offset
+        self._steps = table._steps
+        self._cache, self._readings = table._cache, table._readings
+        table._cache, table._readings = {}, {}
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        table = self._table
+        if kind is not None:  # it stands wherever the walk ended: nothing that was true before may be believed
+            return
+        table.journal[:] = self._journal
+        for lane, kept in zip(table.lanes, self._lanes, strict=True):
+            lane[:] = kept
+        table._stamp_offset = self._stamp_offset
+        table._steps = self._steps
+        table._cache, table._readings = self._cache, self._readings

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Annotated
 
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, effect_class
+from engine.core.messages.clauses import all_in_one, alternatives, either, in_sequence
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
-from engine.core.messages.message import AmountArg, Arg, Message, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, msg
 from engine.underwater_cities.effects.icon_rows import at_least_icons, goods_icons, leading_to, or_else
-from engine.underwater_cities.goods import Counted, Goods, Number, goods
+from engine.underwater_cities.effects.instant import GainDistinctEffect, GainEffect, build_texts, gain_text
+from engine.underwater_cities.goods import Counted, Goods, Number, counted_noun, goods
 
 
 @effect_class("if_have")
@@ -23,19 +26,16 @@ class IfHaveEffect(Effect):
     upgraded: bool = False
 
     def text(self) -> Message:
-        things = AmountArg(self.least, self.of)
-        if self.upgraded:
-            return msg(
-                "underwater_cities.effect_if_enough_upgraded",
-                "If you have at least {things}, upgraded: {effect}",
-                things=things,
-                effect=self.then.text(),
-            )
+        things: list[Arg] = []
+        effect: Effect = self
+        while isinstance(effect, IfHaveEffect):  # several conditions are one list
+            things.append(AmountArg(effect.least, counted_noun(effect.of, effect.upgraded)))
+            effect = effect.then
         return msg(
             "underwater_cities.effect_if_enough_things",
-            "If you have at least {things}: {effect}",
-            things=things,
-            effect=self.then.text(),
+            "If you have at least {things}, {effect.clause}.",
+            things=things[0] if len(things) == 1 else ListArg(tuple(things)),
+            effect=effect.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -52,9 +52,9 @@ class IfSpaceEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.effect_if_on_federation_space",
-            "If your marker is on space {space} of the Federation track: {effect}",
+            "If your marker is on space {space} of the Federation track, {effect.clause}.",
             space=self.space,
-            effect=self.then.text(),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -70,20 +70,24 @@ class PayEffect(Effect):
     times: Number = 1
 
     def text(self) -> Message:
-        price: Arg = goods(self.prices[0])
-        for other in self.prices[1:]:
-            price = msg("underwater_cities.prices_as_alternatives", "{a} or {b}", a=price, b=goods(other))
         if self.times > 1:
             return msg(
                 "underwater_cities.effect_pay_several_times",
-                "Up to {times} times you may pay {cost}: {effect}",
+                "Up to {times} times you may pay {cost}; each time, {effect.clause}.",
                 times=self.times,
-                cost=price,
-                effect=self.then.text(),
+                cost=self.price(),
+                effect=self.then.as_part(),
             )
         return msg(
-            "underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=self.then.text()
+            "underwater_cities.effect_pay_once",
+            "You may pay {cost}; if you do, {effect.clause}.",
+            cost=self.price(),
+            effect=self.then.as_part(),
         )
+
+    def price(self) -> Arg:
+        """What is paid, in words."""
+        return either([goods(price) for price in self.prices])
 
     def icons(self) -> IconRows:
         first, *others = self.prices
@@ -99,11 +103,7 @@ class ChoiceEffect(Effect):
     of: tuple[Effect, ...]
 
     def text(self) -> Message:
-        first, *rest = self.of
-        text = first.text()
-        for other in rest:
-            text = msg("underwater_cities.effects_as_alternatives", "{a} OR {b}", a=text, b=other.text())
-        return text
+        return alternatives([effect.as_part() for effect in self.of])
 
     def icons(self) -> IconRows:
         first, *others = self.of
@@ -117,11 +117,18 @@ class PartsEffect(Effect):
     of: tuple[Effect, ...]
 
     def text(self) -> Message:
-        first, *rest = self.of
-        text = first.text()
-        for other in rest:
-            text = msg("underwater_cities.effects_in_sequence", "{a} {b}", a=text, b=other.text())
-        return text
+        return in_sequence(self._sentences())
+
+    def as_part(self) -> Message:
+        return all_in_one(self._sentences())
+
+    def _sentences(self) -> list[Message]:
+        """A sentence for each part; what is gained one after the other is gained in one."""
+        said: list[Message] = []
+        for gained, group in groupby(self.of, lambda part: isinstance(part, (GainEffect, GainDistinctEffect))):
+            parts = tuple(group)
+            said += [gain_text(parts)] if gained else build_texts(parts)
+        return said
 
     def icons(self) -> IconRows:
         return tuple(row for part in self.of for row in part.icons())

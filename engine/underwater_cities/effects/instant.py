@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from collections.abc import Sequence
+from dataclasses import field, replace
+from itertools import groupby
 from typing import Literal
 
 from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
-from engine.core.messages.message import AmountArg, Message, NounArg, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg, nonzero_amounts
 from engine.underwater_cities.effects.icon_rows import (
     UPGRADE,
     each_group,
@@ -16,8 +18,10 @@ from engine.underwater_cities.effects.icon_rows import (
     numbered_icons,
     reduction_icons,
 )
-from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
+from engine.underwater_cities.goods import GOODS, Counted, Goods, Number, Piece, Structure, counted_noun, goods
 
+UNLIMITED = 99
+"""As many times as it goes: more than there can be."""
 UPGRADE_COST: Goods = {"science": 1}
 """What upgrading a structure costs unless an effect says otherwise."""
 
@@ -29,7 +33,7 @@ class GainEffect(Effect):
     goods: Goods
 
     def text(self) -> Message:
-        return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=goods(self.goods))
+        return gain_text((self,))
 
     def icons(self) -> IconRows:
         return (goods_icons(self.goods),)
@@ -42,12 +46,28 @@ class GainDistinctEffect(Effect):
     n: Number
 
     def text(self) -> Message:
-        return msg(
-            "underwater_cities.effect_gain_different_resources", "Gain {n} resources of different kinds.", n=self.n
-        )
+        return gain_text((self,))
 
     def icons(self) -> IconRows:
         return ((Figure(str(self.n)), Icon("any_resource")),)
+
+
+def gain_text(gains: Sequence[Effect]) -> Message:
+    """Everything that is gained at a time in one sentence; cards are drawn."""
+    amounts: dict[str, int] = {}
+    for effect in gains:
+        if isinstance(effect, GainDistinctEffect):
+            amounts["different_resource"] = amounts.get("different_resource", 0) + effect.n
+        elif isinstance(effect, GainEffect):
+            for good, n in effect.goods.items():
+                amounts[good] = amounts.get(good, 0) + n
+    cards = AmountArg(amounts.pop("card", 0), "card")
+    amount = nonzero_amounts(*((amounts.get(noun, 0), noun) for noun in ("different_resource", *GOODS)))
+    if not cards.n:
+        return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=amount)
+    if not any(amounts.values()):
+        return msg("underwater_cities.effect_draw_cards", "Draw {cards}.", cards=cards)
+    return msg("underwater_cities.effect_gain_and_draw", "Gain {amount} and draw {cards}.", amount=amount, cards=cards)
 
 
 @effect_class("gain_per")
@@ -58,38 +78,47 @@ class GainPerEffect(Effect):
     of: Counted
     goods: Goods
     upgraded: bool = False
-    most: Number = 99
+    most: Number = UNLIMITED
 
     def text(self) -> Message:
-        gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
-        match self.every, self.upgraded:
-            case 1, False:
-                return msg(
-                    "underwater_cities.effect_gain_per_thing", "Gain {gain} for each {thing}.", gain=gain, thing=thing
-                )
-            case 1, True:
-                return msg(
-                    "underwater_cities.effect_gain_per_upgraded_thing",
-                    "Gain {gain} for each upgraded {thing}.",
-                    gain=gain,
-                    thing=thing,
-                )
-            case _, False:
-                return msg(
-                    "underwater_cities.effect_gain_per_group",
-                    "Gain {gain} for every {things}.",
-                    gain=gain,
-                    things=things,
-                )
+        gain, noun = goods(self.goods), counted_noun(self.of, self.upgraded)
+        if self.most < UNLIMITED:
+            return self._capped(gain, noun)
+        if self.every == 1:
+            return msg(
+                "underwater_cities.effect_gain_per_thing",
+                "Gain {gain} for each {thing}.",
+                gain=gain,
+                thing=NounArg(noun),
+            )
         return msg(
-            "underwater_cities.effect_gain_per_upgraded_group",
-            "Gain {gain} for every {things}, upgraded.",
+            "underwater_cities.effect_gain_per_group",
+            "Gain {gain} for every {things}.",
             gain=gain,
-            things=things,
+            things=AmountArg(self.every, noun),
+        )
+
+    def _capped(self, gain: Arg, noun: str) -> Message:
+        cap = goods({good: n * self.most for good, n in self.goods.items()})
+        if self.every == 1:
+            return msg(
+                "underwater_cities.effect_gain_per_thing_capped",
+                "Gain {gain} for each {thing}, but at most {cap}.",
+                gain=gain,
+                thing=NounArg(noun),
+                cap=cap,
+            )
+        return msg(
+            "underwater_cities.effect_gain_per_group_capped",
+            "Gain {gain} for every {things}, but at most {cap}.",
+            gain=gain,
+            things=AmountArg(self.every, noun),
+            cap=cap,
         )
 
     def icons(self) -> IconRows:
-        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded))
+        limit = ((Figure(f"≤{self.most}×"),),) if self.most < UNLIMITED else ()
+        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded), *limit)
 
 
 @effect_class("exchange")
@@ -125,13 +154,9 @@ class BuildEffect(Effect):
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
         if self.expansion:
-            return msg(
-                "underwater_cities.effect_build_on_expansion_site",
-                "Build {amount} on an expansion site.",
-                amount=amount,
-            )
+            return self._on_expansion_site(amount)
         if self.cost == "free":
-            return msg("underwater_cities.effect_build_free", "Build {amount} free.", amount=amount)
+            return msg("underwater_cities.effect_build_free", "Build {amount} for free.", amount=amount)
         if self.cost == "stated":
             return msg(
                 "underwater_cities.effect_build_at_stated_cost",
@@ -139,26 +164,66 @@ class BuildEffect(Effect):
                 amount=amount,
                 cost=goods(self.stated),
             )
-        if self.discount:
+        if any(self.discount.values()):
             return msg(
                 "underwater_cities.effect_build_at_discount",
-                "Build {amount}, cheaper by {discount}.",
+                "Build {amount} for {discount} less.",
                 amount=amount,
                 discount=goods(self.discount),
             )
         return msg("underwater_cities.effect_build", "Build {amount}.", amount=amount)
 
+    def _on_expansion_site(self, amount: AmountArg) -> Message:
+        if self.cost == "free":
+            return msg(
+                "underwater_cities.effect_build_on_expansion_site_free",
+                "Build {amount} on an expansion site for free.",
+                amount=amount,
+            )
+        if self.cost == "stated":
+            return msg(
+                "underwater_cities.effect_build_on_expansion_site_at_cost",
+                "Build {amount} on an expansion site for {cost}.",
+                amount=amount,
+                cost=goods(self.stated),
+            )
+        if any(self.discount.values()):
+            return msg(
+                "underwater_cities.effect_build_on_expansion_site_at_discount",
+                "Build {amount} on an expansion site for {discount} less.",
+                amount=amount,
+                discount=goods(self.discount),
+            )
+        return msg(
+            "underwater_cities.effect_build_on_expansion_site", "Build {amount} on an expansion site.", amount=amount
+        )
+
     def icons(self) -> IconRows:
         built = few_icons(self.n, self.what)
         if self.expansion:
-            return ((*built, Icon("plus")),)
+            built = (*built, Icon("plus"))
         if self.cost == "free":
             return ((*built, Figure("0"), Icon("credit")),)
         if self.cost == "stated":
             return (goods_icons(self.stated), (Glyph.ARROW, *built))
-        if self.discount:
+        if any(self.discount.values()):
             return ((*built, *reduction_icons(self.discount)),)
         return (built,)
+
+
+def build_texts(parts: Sequence[Effect]) -> list[Message]:
+    """A sentence for each part; what is built at the usual cost one after the other is told in one."""
+    said: list[Message] = []
+    for usual, group in groupby(
+        parts, lambda part: isinstance(part, BuildEffect) and part == BuildEffect(part.what, part.n)
+    ):
+        several = tuple(group)
+        amounts = tuple(AmountArg(part.n, part.what) for part in several if isinstance(part, BuildEffect))
+        if usual and len(several) > 1:
+            said.append(msg("underwater_cities.effect_build", "Build {amount}.", amount=ListArg(amounts)))
+        else:
+            said += [part.text() for part in several]
+    return said
 
 
 @effect_class("build_upgrade")
@@ -182,8 +247,8 @@ class UpgradeEffect(Effect):
 
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
-        if not self.cost:
-            return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
+        if not any(self.cost.values()):
+            return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} for free.", amount=amount)
         if self.cost == UPGRADE_COST:
             return msg("underwater_cities.effect_upgrade", "Upgrade {amount}.", amount=amount)
         return msg(
@@ -196,7 +261,7 @@ class UpgradeEffect(Effect):
     def icons(self) -> IconRows:
         limit = (Figure(f"≤{self.n}"),) if self.n > 1 else ()
         upgrades = (*limit, *(() if self.what == "structure" else (Icon(self.what),)), UPGRADE)
-        if not self.cost:
+        if not any(self.cost.values()):
             return ((*upgrades, Figure("0"), Icon("science")),)
         if self.cost == UPGRADE_COST:
             return (upgrades,)
@@ -255,6 +320,12 @@ class SlotActionEffect(Effect):
 
     def text(self) -> Message:
         match self.which:
+            case "free" | "not_mine" if self.always:
+                return msg(
+                    "underwater_cities.effect_slot_may_be_always_available_one",
+                    "{effect} It may also be the always-available slot.",
+                    effect=replace(self, always=False).text(),
+                )
             case "free":
                 return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
             case "occupied":
@@ -290,13 +361,16 @@ class ProductionOfEffect(Effect):
     what: Structure = "structure"
 
     def text(self) -> Message:
+        if self.what == "tunnel":
+            return msg("underwater_cities.effect_gain_tunnel_output", "Gain the output of one upgraded tunnel.")
         return msg(
-            "underwater_cities.effect_gain_structure_output",
-            "Gain the output of one upgraded structure at a connected city.",
+            "underwater_cities.effect_gain_output_of_one",
+            "Gain the output of one {what} at a connected city.",
+            what=NounArg(counted_noun(self.what, upgraded=True)),
         )
 
     def icons(self) -> IconRows:
-        return ((Icon("production"), Icon("structure"), UPGRADE),)
+        return ((Icon("production"), Icon(self.what), UPGRADE),)
 
 
 @effect_class("convert_city")

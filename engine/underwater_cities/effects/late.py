@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.flow.effect import Effect, effect_class
+from engine.core.messages.clauses import either
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
-from engine.core.messages.message import AmountArg, ListArg, LiteralArg, Message, NounArg, msg
+from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
 from engine.underwater_cities.effects.icon_rows import UPGRADE, each_group, few_icons, goods_icons
-from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
+from engine.underwater_cities.goods import Counted, Goods, Number, Structure, counted_noun, goods
 
 PRODUCTION = Icon("production")
 AT_END = Icon("at_end")
@@ -19,7 +20,7 @@ class ProductionEffect(Effect):
     goods: Goods
 
     def text(self) -> Message:
-        return msg("underwater_cities.production_gain", "In Production: gain {amount}.", amount=goods(self.goods))
+        return msg("underwater_cities.production_gain", "In Production, gain {amount}.", amount=goods(self.goods))
 
     def icons(self) -> IconRows:
         return ((PRODUCTION, *goods_icons(self.goods)),)
@@ -35,34 +36,19 @@ class ProductionPerEffect(Effect):
     upgraded: bool = False
 
     def text(self) -> Message:
-        gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
-        match self.every, self.upgraded:
-            case 1, False:
-                return msg(
-                    "underwater_cities.production_gain_per_thing",
-                    "In Production: gain {gain} for each {thing}.",
-                    gain=gain,
-                    thing=thing,
-                )
-            case 1, True:
-                return msg(
-                    "underwater_cities.production_gain_per_upgraded_thing",
-                    "In Production: gain {gain} for each upgraded {thing}.",
-                    gain=gain,
-                    thing=thing,
-                )
-            case _, False:
-                return msg(
-                    "underwater_cities.production_gain_per_group",
-                    "In Production: gain {gain} for every {things}.",
-                    gain=gain,
-                    things=things,
-                )
+        gain, noun = goods(self.goods), counted_noun(self.of, self.upgraded)
+        if self.every == 1:
+            return msg(
+                "underwater_cities.production_gain_per_thing",
+                "In Production, gain {gain} for each {thing}.",
+                gain=gain,
+                thing=NounArg(noun),
+            )
         return msg(
-            "underwater_cities.production_gain_per_upgraded_group",
-            "In Production: gain {gain} for every {things}, upgraded.",
+            "underwater_cities.production_gain_per_group",
+            "In Production, gain {gain} for every {things}.",
             gain=gain,
-            things=things,
+            things=AmountArg(self.every, noun),
         )
 
     def icons(self) -> IconRows:
@@ -80,7 +66,7 @@ class ProductionReplaceEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.production_replace_output",
-            "In Production one piece ({what}) may give {gain} instead of {instead}.",
+            "In Production, one {what} may give {gain} instead of {instead}.",
             what=NounArg(self.what),
             gain=goods(self.goods),
             instead=goods(self.instead),
@@ -100,7 +86,7 @@ class ProductionConvertEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.production_convert_goods",
-            "In Production you may turn {take} that you produced into {gain}.",
+            "In Production, you may turn {take} that you produced into {gain}.",
             take=goods(self.take),
             gain=goods(self.goods),
         )
@@ -119,34 +105,19 @@ class ScorePerEffect(Effect):
     upgraded: bool = False
 
     def text(self) -> Message:
-        points, thing, things = AmountArg(self.points, "point"), NounArg(self.of), AmountArg(self.every, self.of)
-        match self.every, self.upgraded:
-            case 1, False:
-                return msg(
-                    "underwater_cities.endgame_points_per_thing",
-                    "At the end: {points} for each {thing}.",
-                    points=points,
-                    thing=thing,
-                )
-            case 1, True:
-                return msg(
-                    "underwater_cities.endgame_points_per_upgraded_thing",
-                    "At the end: {points} for each upgraded {thing}.",
-                    points=points,
-                    thing=thing,
-                )
-            case _, False:
-                return msg(
-                    "underwater_cities.endgame_points_per_group",
-                    "At the end: {points} for every {things}.",
-                    points=points,
-                    things=things,
-                )
+        points, noun = AmountArg(self.points, "point"), counted_noun(self.of, self.upgraded)
+        if self.every == 1:
+            return msg(
+                "underwater_cities.endgame_points_per_thing",
+                "At the end, score {points} for each {thing}.",
+                points=points,
+                thing=NounArg(noun),
+            )
         return msg(
-            "underwater_cities.endgame_points_per_upgraded_group",
-            "At the end: {points} for every {things}, upgraded.",
+            "underwater_cities.endgame_points_per_group",
+            "At the end, score {points} for every {things}.",
             points=points,
-            things=things,
+            things=AmountArg(self.every, noun),
         )
 
     def icons(self) -> IconRows:
@@ -166,13 +137,20 @@ class ScoreGoodsEffect(Effect):
         if self.times >= 99:
             return msg(
                 "underwater_cities.endgame_points_per_price",
-                "At the end: {points} for each {price} that you give up.",
+                "At the end, give up {price} for {points}, as often as you like.",
+                points=points,
+                price=price,
+            )
+        if self.times == 1:
+            return msg(
+                "underwater_cities.endgame_points_for_price_once",
+                "At the end, you may give up {price} for {points}, once.",
                 points=points,
                 price=price,
             )
         return msg(
             "underwater_cities.endgame_points_per_price_limited",
-            "At the end, at most {times} times: {points} for each {price} that you give up.",
+            "At the end, give up {price} for {points}, up to {times} times.",
             times=self.times,
             points=points,
             price=price,
@@ -190,13 +168,20 @@ class ScoreStepsEffect(Effect):
     steps: tuple[tuple[Number, Number], ...]
 
     def text(self) -> Message:
-        listed = ListArg(tuple(LiteralArg(f"{count} → {points}") for count, points in self.steps))
-        return msg(
-            "underwater_cities.endgame_points_by_steps",
-            "At the end, points for the number of these ({what}): {steps}.",
-            what=NounArg(self.of),
-            steps=listed,
-        )
+        (count, points), *more = self.steps
+        said = [
+            msg(
+                "underwater_cities.points_for_things",
+                "{points} for {things}",
+                points=AmountArg(points, "point"),
+                things=AmountArg(count, self.of),
+            )
+        ]
+        said += [
+            msg("underwater_cities.points_for_so_many", "{points} for {n}", points=AmountArg(points, "point"), n=count)
+            for count, points in more
+        ]
+        return msg("underwater_cities.endgame_points_for_number", "At the end, score {steps}.", steps=either(said))
 
     def icons(self) -> IconRows:
         steps = ((Figure(f"{count}→{points}"),) for count, points in self.steps)
@@ -212,10 +197,10 @@ class ScoreSetsEffect(Effect):
 
     def text(self) -> Message:
         return msg(
-            "underwater_cities.endgame_points_per_upgraded_set",
-            "At the end: {points} for each set of these, all upgraded: {things}.",
+            "underwater_cities.endgame_points_per_set",
+            "At the end, score {points} for each set of {things}.",
             points=AmountArg(self.points, "point"),
-            things=ListArg(tuple(NounArg(one) for one in self.of)),
+            things=ListArg(tuple(AmountArg(1, counted_noun(one, upgraded=True)) for one in self.of)),
         )
 
     def icons(self) -> IconRows:

@@ -163,9 +163,10 @@ class PayForStep(Frame[int]):
     def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
             return None
-        effect = self._word(table).then.text()
+        effect = self._word(table).then.as_part()
         return Question(
-            self.seat, msg("underwater_cities.choose_whether_to_pay", "Do you pay? Then: {effect}", effect=effect)
+            self.seat,
+            msg("underwater_cities.choose_whether_to_pay", "Do you pay? If so, {effect.clause}.", effect=effect),
         )
 
     def candidates(self, table: Table) -> list[int]:

@@ -7,8 +7,10 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, effect_class
+from engine.core.messages.clauses import either
 from engine.core.messages.icons import Figure, Icon, IconRows
-from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, msg
+from engine.underwater_cities.effects.composite import PayEffect
 from engine.underwater_cities.effects.icon_rows import UPGRADE, at_least_icons, leading_to, reduction_icons
 from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
 from engine.underwater_cities.structures.spots import slot_name
@@ -25,10 +27,10 @@ class OnBuildNthEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_nth_connected_built",
-            "Whenever you build number {nth} of this kind at a connected city ({what}): {effect}",
+            "Whenever you build {what} number {nth} at a connected city, {effect.clause}.",
             nth=self.nth,
             what=NounArg(self.what),
-            effect=self.then.text(),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -46,10 +48,10 @@ class OnUpgradeNthEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_nth_connected_upgraded",
-            "Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}",
+            "Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.",
             nth=self.nth,
             what=NounArg(self.what),
-            effect=self.then.text(),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -66,9 +68,9 @@ class OnTunnelNthEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_nth_tunnel_of_turn",
-            "When you build tunnel number {nth} of a turn: {effect}",
+            "When you build tunnel number {nth} of a turn, {effect.clause}.",
             nth=self.nth,
-            effect=self.then.text(),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -85,9 +87,9 @@ class OnSpaceEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_federation_space_entered",
-            "When your marker enters space {space} of the Federation track: {effect}",
+            "When your marker enters space {space} of the Federation track, {effect.clause}.",
             space=self.space,
-            effect=self.then.text(),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -103,8 +105,8 @@ class OnMetropolisEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_metropolis_connected",
-            "When one of your metropolises becomes connected: {effect}",
-            effect=self.then.text(),
+            "When one of your metropolises becomes connected, {effect.clause}.",
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -122,9 +124,9 @@ class OnSlotGivesEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_slot_gives_enough",
-            "When a slot itself gives you at least {amount}: {effect}",
+            "When a slot itself gives you at least {amount}, {effect.clause}.",
             amount=AmountArg(self.least, self.good),
-            effect=self.then.text(),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -139,17 +141,11 @@ class OnSlotEffect(Effect):
     then: Effect
 
     def text(self) -> Message:
-        named = tuple(slot_name(slot) for slot in self.slots)
-        then = self.then.text()
-        if len(named) == 1:
-            return msg(
-                "underwater_cities.when_slot_used", "When you use the {slot}: {effect}", slot=named[0], effect=then
-            )
         return msg(
-            "underwater_cities.when_one_of_slots_used",
-            "When you use one of these action slots ({slots}): {effect}",
-            slots=ListArg(named),
-            effect=then,
+            "underwater_cities.when_slot_used",
+            "When you use {slot}, {effect.clause}.",
+            slot=either([slot_name(slot) for slot in self.slots]),
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -165,8 +161,8 @@ class OnMismatchEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.when_colours_differ",
-            "When your card and the chosen coloured slot differ in colour: {effect}",
-            effect=self.then.text(),
+            "When your card and the chosen coloured slot differ in colour, {effect.clause}.",
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -183,7 +179,7 @@ class DiscountEffect(Effect):
     def text(self) -> Message:
         return msg(
             "underwater_cities.standing_building_discount",
-            "You build cheaper ({what}): −{discount}.",
+            "Each {what} you build costs {discount} less.",
             what=NounArg(self.what),
             discount=goods(self.goods),
         )
@@ -199,7 +195,7 @@ class HandLimitEffect(Effect):
     plus: Number = 1
 
     def text(self) -> Message:
-        return msg("underwater_cities.standing_higher_hand_limit", "Your hand limit is {n} higher.", n=self.plus)
+        return msg("underwater_cities.standing_more_hand_cards", "You may keep %n more card(s) in hand.", self.plus)
 
     def icons(self) -> IconRows:
         return ((Icon("card"), Figure(f"+{self.plus}")),)
@@ -212,8 +208,17 @@ class OncePerTurnEffect(Effect):
     then: Effect
 
     def text(self) -> Message:
+        if isinstance(self.then, PayEffect) and self.then.times == 1:
+            return msg(
+                "underwater_cities.once_per_turn_payment",
+                "Once in each of your turns you may pay {cost}; if you do, {effect.clause}.",
+                cost=self.then.price(),
+                effect=self.then.then.as_part(),
+            )
         return msg(
-            "underwater_cities.once_per_turn_effect", "Once in each of your turns: {effect}", effect=self.then.text()
+            "underwater_cities.once_per_turn_effect",
+            "Once in each of your turns, {effect.clause}.",
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:
@@ -230,15 +235,15 @@ class EndOfTurnEffect(Effect):
     def text(self) -> Message:
         if self.built:
             return msg(
-                "underwater_cities.end_of_building_turn_effect",
-                "At the end of a turn in which you built at least {n} pieces: {effect}",
-                n=self.built,
-                effect=self.then.text(),
+                "underwater_cities.after_building_turn_effect",
+                "At the end of a turn in which you built at least %n piece(s), {effect.clause}.",
+                self.built,
+                effect=self.then.as_part(),
             )
         return msg(
             "underwater_cities.end_of_each_turn_effect",
-            "At the end of each of your turns: {effect}",
-            effect=self.then.text(),
+            "At the end of each of your turns, {effect.clause}.",
+            effect=self.then.as_part(),
         )
 
     def icons(self) -> IconRows:

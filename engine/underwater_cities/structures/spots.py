@@ -64,6 +64,8 @@ def slot_name(slot: str) -> Message:
             slot=slot_name(name),
             players=players,
         )
+    if name == "AA":
+        return msg("underwater_cities.always_available_slot", "always-available slot")
     number = int(name[1:])
     match name[:1]:
         case "G":

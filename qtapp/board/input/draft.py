@@ -1,4 +1,4 @@
-"""What has been chosen so far: chosen pieces are ringed, laid out tokens are named where they are dropped."""
+"""What has been chosen so far: chosen pieces bear a tick, laid out tokens are named where they are dropped."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class DraftMarks(QObject):
         taken = [gestures[at] for at, is_chosen in enumerate(chosen) if is_chosen and at in gestures]
         ringed = [one.grab for one in taken if some or one.grab == one.drop]
         if ringed:
-            self._highlights.show("chosen", [(name, "subject") for name in ringed])
+            self._highlights.show("chosen", [(name, "ticked") for name in ringed])
         elif taken:
             self._name(draft, taken[0].drop)
 

@@ -37,6 +37,9 @@ class Drag(QObject):
     held = Signal(str)
     """What was picked up by a click or a key, and waits for where it goes; empty: it was put back."""
 
+    lifted = Signal(tuple)
+    """A drag has begun: where the thing may go."""
+
     def __init__(self, surface: Surface, offered: Callable[[QPointF, list[OptionItem]], None]) -> None:
         super().__init__(surface.widget)
         self._surface = surface
@@ -93,6 +96,8 @@ class Drag(QObject):
     def begin(self, item: SpriteItem, at: QPointF, others: tuple[Sprite, ...] = ()) -> None:
         """Take hold of a thing at a point of the viewport; the legal drops light up."""
         self.cancel()
+        if self._bridge.questions.is_silent:
+            return
         self._stand, self._others = item.stand, others
         self._pressed = at
         self._choose(item.stand)
@@ -157,6 +162,7 @@ class Drag(QObject):
         self._offset = (where - at) * shrink
         self._table.raise_card("", animate=False)
         item.setOpacity(0.35)
+        self.lifted.emit(tuple(self.drops))
 
     def target(self, at: QPointF) -> tuple[str, ...]:
         """What a point of the viewport means: the lit target, pieces, the place; on bare ground what is lit beside it.

@@ -109,6 +109,19 @@ class Director(QObject):
             return
         self._fly(boxes, needed)
 
+    def bring(self, targets: Sequence[str]) -> None:
+        """Something is dragged whose targets are mostly out of sight: bring them, whoever moved the camera last."""
+        found = [box for name in targets if (box := self._table.box_of(name)) is not None]
+        seen = self._camera.aimed_box()
+        visible = [docked or (seen.contains(box.center()) and self._is_shown(box)) for box, docked in found]
+        if 2 * sum(visible) < len(found):
+            boxes = [box for box, docked in found if not docked]
+            self._fly(boxes, needed_zoom(boxes))
+
+    def _is_shown(self, box: QRectF) -> bool:
+        at = QRectF(box.center(), QSizeF(1, 1))
+        return all(self._table.shows_board(board) for board in self._board_of(at))
+
     def follow_beat(self, things: Sequence[str]) -> None:
         """Something is shown that others did: bring it into sight, if it is not."""
         boxes = self._boxes(things)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from engine import api
 from qtapp.board.paint.art import PictureCache
-from qtapp.i18n import Localizer
+from qtapp.i18n import Localizer, Speaker
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SeatClient
+from qtapp.session.looker import SeatLooker
 
 
-class BoardContext:
-    """The client, the language, the theme and the pictures of one table view."""
+class ArtContext:
+    """What the art of a game needs: whose eyes see it, in which language it speaks, the theme and the pictures."""
 
-    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
+    def __init__(self, bridge: SeatClient | SeatLooker, speech: Speaker, theme: Theme) -> None:
         self.bridge = bridge
         self.speech = speech
         self.theme = theme
@@ -35,3 +36,13 @@ class BoardContext:
     def sandbox(self) -> bool:
         """Free hands?"""
         return self.bridge.mode is api.PlayMode.SANDBOX
+
+
+class BoardContext(ArtContext):
+    """The client, the language, the theme and the pictures of one table view."""
+
+    bridge: SeatClient
+    speech: Localizer
+
+    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
+        super().__init__(bridge, speech, theme)

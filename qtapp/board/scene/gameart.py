@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CardBack, PlainCard
-from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, Token
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import BoardPlacement, Layout
@@ -27,7 +27,7 @@ class GameArt(BoardHints):
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
 
-    def __init__(self, desk: BoardContext) -> None:
+    def __init__(self, desk: ArtContext) -> None:
         self.desk = desk
         desk.art.use_icons(desk.bridge.game.id)
         self.view = desk.bridge.view()
@@ -205,7 +205,7 @@ class GameArt(BoardHints):
             yield Sprite(f"{place.id}#{kind}", picture, x, y, scale, place.id, z=0.5, kind=kind, n=n)
 
 
-def fitted(desk: BoardContext, picture: Picture, box: QRectF) -> float:
+def fitted(desk: ArtContext, picture: Picture, box: QRectF) -> float:
     """The scale at which a picture's foot fills a box."""
     foot = picture.footprint(desk.art)
     return min(box.width() / foot.width(), box.height() / foot.height())
@@ -254,5 +254,5 @@ def row_positions(ground: PlaceShape, n: int, size: QSizeF) -> list[QPointF]:
     return [rows.at + step * float(index % columns) + row * float(index // columns) for index in range(n)]
 
 
-FindArt = Callable[[str, BoardContext], GameArt]
+FindArt = Callable[[str, ArtContext], GameArt]
 """Gives the art of a game by its id. The board knows no game: whoever makes a table brings this along."""

@@ -139,6 +139,8 @@ class HandLayout:
     slots: tuple[HandSlot, ...] = ()
     more: tuple[MoreCards, ...] = ()
     scrolled: Mapping[str, int] = field(default_factory=dict)
+    raised_tops: Mapping[str, float] = field(default_factory=dict)
+    """By place: how far up a card reaches that is raised to be read."""
 
     def ground_at(self, point: QPointF) -> Tray | None:
         """The group under a point of the viewport."""
@@ -242,7 +244,15 @@ def lay_out_hand(
         fan.trays.append(Tray(group.place, box, words, title, drawn, not group.things))
         fan.lay(group, x + group.margin)
         x += group.wide + BETWEEN
-    return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))
+    return HandLayout(
+        tuple(fan.stands),
+        tuple(fan.trays),
+        seen,
+        tuple(fan.slots),
+        tuple(fan.more),
+        dict(fan.scrolled),
+        dict(fan.raised_tops),
+    )
 
 
 def _share(groups: Sequence[_Group], width: float) -> float:
@@ -278,6 +288,7 @@ class _Fan:
         self.trays: list[Tray] = []
         self.more: list[MoreCards] = []
         self.scrolled: dict[str, int] = {}
+        self.raised_tops: dict[str, float] = {}
 
     def lay(self, group: _Group, left: float) -> None:
         """Lay one group, its first slot at a point."""
@@ -298,6 +309,11 @@ class _Fan:
             x = slot_left + max(group.step, group.each) / 2
             turn = self._turn(at - first, group.shown)
             stand = self._stand(group, name, picture, pieces, x, turn, index)
+            if group.cards:
+                raised = self._raised(stand, group.cards)
+                tall = picture.footprint(self._desk.art).height() * raised.scale
+                top = raised.y - tall / 2
+                self.raised_tops[group.place] = min(self.raised_tops.get(group.place, top), top)
             if hidden:
                 aside = 5.0 * max(-3, min(3, hidden))
                 stand = replace(stand, x=stand.x + aside, z=stand.z - 40 - 2 * abs(hidden))

@@ -259,7 +259,8 @@ class Highlights(QObject):
 
     def show_things(self, names: tuple[str, ...]) -> None:
         """Show on the board what a row of the decision stands for; nothing: none."""
-        self.show("option", [(name, "over") for name in names])
+        held = {name: item is not None and item.docked for name in names for item in [self._table.item_of(name)]}
+        self.show("option", [(name, "picked" if held[name] else "over") for name in names])  # a card stays readable
 
     def clear(self, group: str) -> None:
         """Take a group of marks away."""
@@ -267,7 +268,7 @@ class Highlights(QObject):
             if item in self._fresh:
                 self._fade.stop()
                 self._fresh = []
-            if isValid(item):  # a thing that left the hand took its marks along
+            if isValid(item) and item.scene() is self._table:  # a thing that left the hand took its marks along
                 self._table.removeItem(item)
         self._names.pop(group, None)
 

@@ -19,6 +19,8 @@ REACH = 30.0
 """Pixels that a mark may stick out of its box."""
 PIN = 22.0
 """Radius of a pin: as far as it is hit."""
+TICK = 15.0
+"""Radius of the tick on what is chosen, at most."""
 BESIDE = 1.8
 """Pixels from a thing to the middle of the rim round it."""
 DIMMED, HATCH = 0.45, 10
@@ -29,8 +31,8 @@ _ORDER = {"dim": 890, "weak": 898, "drop": 900, "subject": 905, "block": 910, "o
 class HighlightItem(QGraphicsItem):
     """One mark round a box, or along the outline of a bent place.
 
-    `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, picked, focus
-    or held. A mark of something that is held is a child of its item: so it is always where the item is.
+    `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, picked,
+    ticked, focus or held. A mark of something that is held is a child of its item: so it is always where the item is.
     """
 
     def __init__(
@@ -74,6 +76,9 @@ class HighlightItem(QGraphicsItem):
                 self._paint_pin(painter, transform.map(self.box.center()))
             case "block":
                 self._paint_block(painter, transform.mapRect(self.box))
+            case "ticked":
+                self._paint_rim(painter, transform)
+                self._paint_tick(painter, transform.mapRect(self.box))
             case "dim":
                 self._paint_dim(painter, self._line(transform, 0.0))
             case _:
@@ -115,7 +120,7 @@ class HighlightItem(QGraphicsItem):
                 painter.drawPath(rim)
             case "focus":
                 _lines(painter, rim, colours.ink, 6.4, "#ffffff", 3)
-            case "picked":
+            case "picked" | "ticked":
                 _lines(painter, rim, colours.ink, 7.4, colours.lamp, 4.6)
             case _:  # outside, where it covers nothing that is written
                 _lines(painter, rim, colours.ink, 4.6, colours.lamp, 2.6)
@@ -127,6 +132,21 @@ class HighlightItem(QGraphicsItem):
         painter.setPen(QPen(QColor("#ffffff"), 2.5))
         painter.setBrush(QColor(colours.refused_ring))
         painter.drawPolygon(QPolygonF([tip, tip + QPointF(-9, -12), tip + QPointF(9, -12)]))
+
+    def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
+        """A tick in the corner: chosen things differ from those that may be chosen by more than the look of a rim."""
+        colours = self._table.desk.theme.colours
+        radius = max(9.0, min(TICK, box.width() * 0.2))
+        at = QPointF(box.right() - radius * 0.8, box.top() + radius * 0.8)
+        painter.setPen(QPen(QColor("#ffffff"), 2.4))
+        painter.setBrush(QColor(colours.strict))
+        painter.drawEllipse(at, radius, radius)
+        tick = QPolygonF([at + QPointF(x, y) * radius for x, y in ((-0.42, 0.04), (-0.1, 0.36), (0.46, -0.3))])
+        pen = QPen(QColor(colours.on_strict), radius * 0.24)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(tick)
 
     def _paint_dim(self, painter: QPainter, path: QPainterPath) -> None:
         if self._table.desk.theme.contrast:  # a darker shade says little there: diagonal lines

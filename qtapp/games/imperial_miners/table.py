@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
@@ -47,7 +47,7 @@ class MinersArt(GameArt):
         "table": api.msg("imperial_miners.board_table", "Event and research"),
     }
 
-    def __init__(self, desk: BoardContext) -> None:
+    def __init__(self, desk: ArtContext) -> None:
         super().__init__(desk)
         self._cards: dict[str, MineCardPrint] = {}
         self._read: tuple[api.SeatView, Mapping[str, Facts]] | None = None

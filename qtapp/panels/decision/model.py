@@ -173,10 +173,11 @@ class DecisionModel:
         if not self._paths:
             return None
         level, left = self._level(), self._left()
-        alone = len({tuple(group.id for group in path.steps) for path in left}) > 1
+        alone = len({tuple(group.id for group in path.steps) for path in left if path.steps}) > 1
         rows = [self._option_row(path, alone) for path in left] if level is None else self._group_rows(level, left)
         if level is None:
-            rows.sort(key=lambda row: (row.is_doubtful, cost_of(row.changes)))
+            last = {path.option.key for path in left if not path.steps}  # to end it comes after what can still be done
+            rows.sort(key=lambda row: (row.is_doubtful, row.id in last, cost_of(row.changes)))
         else:
             rows.sort(key=lambda row: row.is_doubtful)
         common = common_changes(row.changes for row in rows) if len(rows) > 1 else ()
@@ -197,7 +198,10 @@ class DecisionModel:
         return _is_about(path, name) if level < 0 else _id_at(path, level) == name
 
     def _level(self) -> int | None:
-        """The first level on which the remaining options differ; None: they are the rows themselves."""
+        """The first level on which the remaining options differ; None: they are the rows themselves.
+
+        Where only one thing can be done at all, or none of it (built on, or ended), the one thing is not asked first.
+        """
         left = self._left()
         deepest = max((len(path.steps) for path in left), default=0)
         for level in range(deepest):
@@ -205,8 +209,9 @@ class DecisionModel:
             for path in left:
                 name = _id_at(path, level)
                 sizes[name] = sizes.get(name, 0) + 1
-            if len(sizes) > 1:
-                return level if any(n > 1 for name, n in sizes.items() if name) else None
+            named = [n for name, n in sizes.items() if name]
+            if len(sizes) > 1 and len(named) > 1:
+                return level if any(n > 1 for n in named) else None
         return None
 
     def _done(self) -> list[FacetGroup]:

@@ -438,4 +438,4 @@ def sitting(
             widget.close()
         shell.deleteLater()
         QApplication.processEvents()
-        room.background.close()
+        room.close()

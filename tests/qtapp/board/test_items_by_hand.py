@@ -205,7 +205,7 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
     for _ in range(pending.question.high - 1):
         click(table, "headstream.C")
         assert session.current is before
-        assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
+        assert table.view.highlights.shown("chosen") == [("headstream.C", "ticked")]
     assert items_of(panel).answer() == (0, 0, pending.question.high - 1, 0)
     click(table, "headstream.B")
     assert tuple(session.current.payload) == (0, 1, pending.question.high - 1, 0)
@@ -232,7 +232,7 @@ def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
     QTest.mouseClick(items.steppers[2].less, Qt.MouseButton.LeftButton)
     assert items_of(panel).answer() == (0, 0, 0, 0) and not table.view.highlights.shown("chosen")
     QTest.mouseClick(items.steppers[3].more, Qt.MouseButton.LeftButton)
-    assert table.view.highlights.shown("chosen") == [("headstream.D", "subject")]
+    assert table.view.highlights.shown("chosen") == [("headstream.D", "ticked")]
 
 
 def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot) -> None:
@@ -245,7 +245,7 @@ def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot
     ):
         change()
         assert items_of(panel).answer() == (0, 0, 1, 0)
-        assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
+        assert table.view.highlights.shown("chosen") == [("headstream.C", "ticked")]
     QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
     assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.highlights.shown("chosen")
 
@@ -310,12 +310,12 @@ def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
         box.setChecked(False)
     assert not table.view.highlights.shown("chosen")
     items.boxes[1].setChecked(True)
-    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[1], "subject")]
+    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[1], "ticked")]
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.keep_hand", range(3, 40)))
     items = items_of(panel)
     assert isinstance(items, SomeQuestion)
     items.boxes[0].toggle()
-    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[0], "subject")]
+    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[0], "ticked")]
 
 
 def test_cards_to_keep_are_clicked_in_the_hand_and_kept_only_when_that_is_said(qtbot: QtBot) -> None:

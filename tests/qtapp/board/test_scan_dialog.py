@@ -30,7 +30,7 @@ def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     made = stage()
     made.set_language("en")
     yield made
-    made.background.close()
+    made.close()
 
 
 def opened(qtbot: QtBot, room: AppContext, tmp_path: Path, table: Tabletop) -> ScanDialog:

@@ -54,7 +54,7 @@ def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWin
     assert shell.game is not None
     assert nameless(shell.game) == []
     shell.game.switch_mode()
-    shell.game.open_panel("sandbox")
+    shell.game.side.open("sandbox")
     qtbot.waitUntil(lambda: shell.game is not None and shell.game.sandbox.list.counts.rowCount() > 0)
     assert nameless(shell.game) == []
 
@@ -62,7 +62,7 @@ def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWin
 def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     assert shell.game is not None
-    shell.game.open_panel("rules")
+    shell.game.side.open("rules")
     shell.game.rules.search.setFocus()
     press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is shell.game.option_list.list

@@ -214,3 +214,23 @@ def test_the_setting_asks_everything(qtbot: QtBot) -> None:
         bridge.set_viewer(pending.question.seat)
         bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
     assert not any(entry.by_itself for entry in bridge.history.line())
+
+
+def test_one_thing_to_do_or_nothing_more_is_one_step() -> None:
+    """Only one kind can still be built, or the building ends: the sites are lit at once."""
+    for bridge, pending in questions("underwater_cities", 2, 400):
+        options = bridge.questions.options()
+        kinds = {one.facet.steps[0].id for one in options if one.facet is not None and one.facet.steps}
+        ends = [one for one in options if one.facet is None or not one.facet.steps]
+        if pending.frame.name == "underwater_cities.build" and len(kinds) == 1 and ends and len(options) > 3:
+            break
+    else:
+        raise AssertionError("no such question in this game")
+    model = asked(bridge, pending)
+    step = model.step()
+    assert step is not None
+    rows = list(step.rows())
+    assert len(rows) == len(options) and all(row.option is not None for row in rows)
+    assert rows[-1].option is not None and rows[-1].option.key == ends[-1].key, "to end it stands at the end"
+    drops = {one.gesture.drop for one in options if one.gesture is not None}
+    assert len(drops) > 1 and drops <= set(model.targets())

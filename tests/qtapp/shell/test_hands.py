@@ -144,7 +144,7 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
     shell = table(2, 3)
     game = game_of(shell)
     game.switch_mode()
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     counts = game.sandbox.list
     qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
     line, row = next((at, one) for at, one in lines(counts) if one.count is not None and one.count.kind == "point")
@@ -194,7 +194,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWi
     shell = table(3, 9)
     game = game_of(shell)
     game.switch_mode()
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     counts = game.sandbox.list
     qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
     whole = lines(counts)
@@ -217,9 +217,9 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindo
     shell = table(2, 3)
     game = game_of(shell)
     game.switch_mode()
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     qtbot.waitUntil(lambda: game.sandbox.list.counts.rowCount() > 0)
-    game.open_panel("tidy")
+    game.side.open("tidy")
     qtbot.waitUntil(lambda: game.sandbox.visibleRegion().isEmpty())
     asked: list[int] = []
     palette = game.bridge.actions.countables
@@ -227,7 +227,7 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindo
     game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(60)
     assert not asked, "nobody sees it"
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     qtbot.waitUntil(lambda: bool(asked))
 
 
@@ -304,7 +304,7 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, 
     shell.curtain.uncover()
     game = game_of(shell)
     game.switch_mode()
-    game.open_panel("tidy")
+    game.side.open("tidy")
     point = next(one.id for one in game.bridge.actions.resume_points() if one.id == "turn.1")
     game.tidy._choose(point)
     for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
@@ -326,7 +326,7 @@ def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..
     shell.resize(1280, 720)
     game = game_of(shell)
     qtbot.wait(60)
-    game.show_rule("ginkgopolis/construct")
+    game.side.show_rule("ginkgopolis/construct")
     qtbot.wait(30)
     lines = game.rules._area.height() / game.rules._area.fontMetrics().lineSpacing()
     assert lines >= 7, "a heading and some lines of the rule"

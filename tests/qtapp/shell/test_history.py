@@ -170,7 +170,7 @@ def test_a_remark_stands_in_log_and_timeline(table: Callable[..., MainWindow]) -
 def test_log_and_rules_are_linked_both_ways(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     game = game_of(shell)
-    game.open_panel("log")
+    game.side.open("log")
     row = next(at for at, line in enumerate(game.log.rows.lines) if line.rule.endswith("/round") and at > 20)
     line = game.log.rows.lines[row]
     index = game.log.rows.index(row)

@@ -140,7 +140,7 @@ def test_rows_of_counts_are_measured_once_for_a_change(
     shell = table(2, 20)
     game = game_of(shell)
     game.switch_mode()
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     qtbot.wait(40)
     counts = game.sandbox.list
     measured: list[str] = []

@@ -38,7 +38,7 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: MainWindow, home
     game = shell.game
     assert game is not None
     bar = game.page.bar
-    game.focus_decision()
+    game.answering.take_focus()
     focus = QApplication.focusWidget()
     assert not bar.isVisible()
     pending = session.first_pending()

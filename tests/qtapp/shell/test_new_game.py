@@ -48,7 +48,7 @@ def test_fewer_automas_take_their_seats_away(shell: MainWindow) -> None:
     dialog.known.click()
     dialog.people.button(4).click()
     for number in (4, 3, 2):
-        dialog.rows[number - 1].kind.click()
+        dialog.rows[number - 1].offers["own"].trigger()
     assert [row.computer for row in dialog.rows] == [False, True, True, True]
     assert dialog.draft.settings["automas"] == 3
     dialog.people.button(2).click()

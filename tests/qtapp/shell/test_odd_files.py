@@ -70,7 +70,7 @@ def test_an_odd_file_is_left_out_and_named(
     finally:
         window.close()
         window.deleteLater()
-        room.background.close()
+        room.close()
 
 
 def _deep_facts(path: Path) -> None:

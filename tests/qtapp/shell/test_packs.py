@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp import pack_command
+from qtapp.__main__ import main as start_program
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.windows.main import MainWindow
 from tests.imperial_miners.test_packs import CARD as MINE
@@ -122,6 +124,94 @@ def test_one_can_go_back_to_the_shipped_cards(shell: MainWindow, tmp_path: Path,
     assert shell.game is not None and shell.game.bridge.session.game.pack is None
 
 
+def test_a_pack_is_kept_and_remembered(shell: MainWindow, tmp_path: Path, home: Path, qtbot: QtBot) -> None:
+    """Also when the file is gone; until somebody wants the shipped cards again."""
+    row = shell.ask_new("underwater_cities").pack
+    assert row is not None and row.kept.isHidden()
+    chosen = written(tmp_path, "underwater_cities")
+    assert taken(qtbot, row, chosen)
+    assert row.counts.text() == "Cards: 1 replaced, 205 as in the program"
+    assert [path.name for path in (home / "packs" / "underwater_cities").iterdir()] == ["Saját-doboz.json"]
+    chosen.unlink()
+    dialog = shell.ask_new("underwater_cities")
+    row = dialog.pack
+    assert row is not None and not row.kept.isHidden()
+    qtbot.waitUntil(lambda: dialog.draft.game.pack is not None)
+    assert row.name.text() == "Saját doboz" and dialog.start.isEnabled()
+    assert not dialog.expert.more.isChecked(), "it does not unfold by itself"
+    assert "1 not as recommended" in dialog.expert.summary.full_text()
+    row.put_away()
+    assert dialog.draft.game.pack is None
+    dialog = shell.ask_new("underwater_cities")
+    assert dialog.pack is not None and dialog.pack.is_built_in and dialog.start.isEnabled()
+    other = shell.ask_new("imperial_miners").pack
+    assert other is not None and other.kept.isHidden(), "each game has its own"
+
+
+def test_a_remembered_pack_that_went_wrong_is_explained(
+    shell: MainWindow, tmp_path: Path, home: Path, qtbot: QtBot
+) -> None:
+    row = shell.ask_new("underwater_cities").pack
+    assert row is not None and taken(qtbot, row, written(tmp_path, "underwater_cities"))
+    (home / "packs" / "underwater_cities" / "Saját-doboz.json").write_text("{", "utf-8")
+    dialog = shell.ask_new("underwater_cities")
+    row = dialog.pack
+    assert row is not None
+    qtbot.waitUntil(lambda: "something is missing at the end" in row.trouble.text())
+    assert dialog.draft.game.pack is None and dialog.start.isEnabled()
+
+
+def test_a_template_and_the_word_list_can_be_saved(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    shell.stage.set_language("hu")
+    row = shell.ask_new("imperial_miners").pack
+    assert row is not None
+    for _ in range(2):
+        row.save_template(str(tmp_path))
+    names = sorted(path.name for path in tmp_path.iterdir() if path.is_file())
+    assert len(names) == 4 and any(name.endswith("minta 2.json") for name in names), "nothing is written over"
+    template = next(path for path in tmp_path.iterdir() if path.name.endswith("minta.json"))
+    assert "minta 2.json" in row.saved.text()
+    assert taken(qtbot, row, template)
+    words = next(path for path in tmp_path.iterdir() if path.name.endswith("szójegyzék.txt")).read_text("utf-8")
+    assert "`draw_faction`" in words and "japán" in words
+
+
+def test_all_mistakes_can_be_seen(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    row = shell.ask_new("underwater_cities").pack
+    assert row is not None
+    wrong = [{**CARD, "number": number, "colour": "blue"} for number in range(1, 11)]
+    assert not taken(qtbot, row, written(tmp_path, "underwater_cities", cards=wrong))
+    assert "and 4 more" in row.trouble.text() and not row.more.isHidden()
+    QTest.mouseClick(row.more, Qt.MouseButton.LeftButton)
+    assert row.trouble.text().count("Allowed: green") == 10 and row.more.isHidden()
+
+
+@pytest.mark.parametrize(("language", "said"), [("hu", "Ezek közül választhatsz: green"), ("de", "Erlaubt: green")])
+def test_the_program_checks_packs_without_a_window(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    """`tarsas pack check FILE`, in the language of the system."""
+    good = written(tmp_path, "underwater_cities")
+    assert pack_command.main(["check", str(good)], language) == 0
+    assert "205" in capsys.readouterr().out
+    wrong = written(tmp_path, "underwater_cities", cards=[{**CARD, "colour": "blue"}])
+    assert pack_command.main(["check", str(wrong)], language) == 2
+    told = capsys.readouterr()
+    assert said in told.out and "own.json" in told.err
+    made = tmp_path / "new.json"
+    assert pack_command.main(["new", "imperial_miners", str(made)], language) == 0
+    assert pack_command.main(["check", str(made)], language) == 0
+    assert pack_command.main(["new", "imperial_miners", str(made)], language) == 2
+    capsys.readouterr()
+    assert pack_command.main(["words", "imperial_miners"], language) == 0
+    assert "`draw_faction`" in capsys.readouterr().out
+
+
+def test_pack_is_a_command_of_the_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start_program(["pack", "check", str(written(tmp_path, "underwater_cities"))]) == 0
+    assert "own.json" in capsys.readouterr().out
+
+
 def test_a_game_without_packs_offers_none(shell: MainWindow) -> None:
     assert shell.ask_new("ginkgopolis").pack is None
 
@@ -133,13 +223,13 @@ def test_a_pack_is_looked_at_beside_the_window(
     row = dialog.pack
     assert row is not None
     threads: list[int] = []
-    read = api.read_pack
+    check = api.check_pack
 
-    def watched(path: Path) -> dict[str, Any]:
+    def watched(path: Path, *more: Any) -> api.CheckedPack:
         threads.append(threading.get_ident())
-        return read(path)
+        return check(path, *more)
 
-    monkeypatch.setattr(api, "read_pack", watched)
+    monkeypatch.setattr(api, "check_pack", watched)
     with qtbot.waitSignal(row.told):
         row.take(written(tmp_path, "underwater_cities"))
         assert not dialog.start.isEnabled(), "no game begins with other cards than those that were chosen"

@@ -65,7 +65,7 @@ def test_the_tip_of_the_timeline_and_of_a_cut_label(
     shell.game.bridge.history.remark(EVIL)
     told: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: told.append(text))
-    shell.game.open_panel("timeline")
+    shell.game.side.open("timeline")
     strip = shell.game.timeline.strip
     number = shell.game.bridge.session.current.number
     qtbot.waitUntil(lambda: number in strip._spots)

@@ -200,7 +200,7 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     game = shell.game
     game.bridge.history.undo()
     game.switch_mode()
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     read(game, qtbot)
     table = game.page.view.table
     words: list[str] = []

@@ -81,7 +81,7 @@ def the_game_and_the_sandbox(shell: MainWindow, scale: float, qtbot: QtBot) -> N
     assert shell.game is not None
     game = shell.game
     in_every_language(shell, scale, game, qtbot)
-    game.show_rule(f"{GAME}/construct")
+    game.side.show_rule(f"{GAME}/construct")
     in_every_language(shell, scale, game, qtbot)
     game.bridge.questions.refuse(sorted(game.bridge.questions.grabs())[0], "city.0.0")
     in_every_language(shell, scale, game, qtbot)
@@ -94,7 +94,7 @@ def the_game_and_the_sandbox(shell: MainWindow, scale: float, qtbot: QtBot) -> N
     game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     in_every_language(shell, scale, game, qtbot)
-    game.open_panel("sandbox")
+    game.side.open("sandbox")
     in_every_language(shell, scale, game, qtbot)
 
 

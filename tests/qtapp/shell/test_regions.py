@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -130,7 +131,7 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     view.keyboard.stand_on(None)
     game.actions_["explain"].trigger()
     assert view.asker.on
-    game._explaining(False)
+    game.explaining.switch(False)
     assert not view.asker.on
 
 
@@ -162,3 +163,54 @@ def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
     assert game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
     qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
     assert not game.explain_card.isVisible()
+
+
+def test_a_picture_is_named_for_who_looks(table: Callable[..., MainWindow]) -> None:
+    window = table().game
+    assert window is not None
+    bridge = window.bridge
+
+    def names() -> dict[str, str]:
+        return {one.board: one.accessibleName() for one in window.regions.pictures if one.isVisible()}
+
+    first = bridge.viewer
+    mine = [board for board, name in names().items() if name == "Own board"]
+    assert mine == [f"seat.{first}"]
+    bridge.set_viewer(3 - first)
+    window.regions.lay()
+    assert [board for board, name in names().items() if name == "Own board"] == [f"seat.{3 - first}"]
+    assert "Own board" not in {name for board, name in names().items() if board == f"seat.{first}"}
+    window.stage.set_language("hu")
+    assert "Saját tábla" in names().values()
+
+
+def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """The own board fills the view, and what is taken from there goes to another board."""
+    session = api.new_session("barrage", 2, seed=5, names=NAMES[:2])
+    bot = api.RandomBot(5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    shell.show_session(session, home / "games" / "b.tarsas")
+    window = shell.game
+    assert window is not None
+    qtbot.wait(80)
+    view, seat = window.page.view, window.bridge.viewer
+    view.camera.fly_to(f"seat.{seat}")
+    qtbot.wait(80)
+    grab = next(one for one in sorted(window.bridge.questions.grabs()) if one.startswith(f"base.{seat}"))
+    item = view.table.item_of(grab)
+    drops = list(window.bridge.questions.drops(grab))
+
+    def in_sight() -> float:
+        boxes = [box for one in drops if (box := view.surface.box_of(one)) is not None]
+        return sum(view.viewport().rect().contains(box.center().toPoint()) for box in boxes) / len(drops)
+
+    assert item is not None and item.isVisible() and in_sight() < 0.5
+    box = view.surface.box_of(grab)
+    assert box is not None
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    QTest.mouseMove(view.viewport(), box.center().toPoint() + QPoint(30, 4))
+    qtbot.wait(80)
+    assert view.drag.dragging and in_sight() == 1.0
+    QTest.keyClick(view, Qt.Key.Key_Escape)

@@ -59,11 +59,11 @@ def test_two_questions_are_seen_and_the_line_counts_the_others(shell: MainWindow
 def test_what_excludes_each_other_cannot_be_chosen_and_says_why(shell: MainWindow) -> None:
     dialog = shell.ask_new("barrage")
     dialog.people.button(3).click()
-    assert dialog.first.isChecked() and not dialog.rows[2].kind.isEnabled()
+    assert dialog.first.isChecked() and not dialog.rows[2].offers["own"].isEnabled()
     assert "introductory" in dialog.no_computer.text() and not dialog.no_computer.isHidden()
     dialog.known.click()
     assert dialog.no_computer.isHidden()
-    dialog.rows[2].kind.click()
+    dialog.rows[2].offers["own"].trigger()
     assert [row.computer for row in dialog.rows] == [False, False, True]
     assert not dialog.options["variant"].button(1).isEnabled(), "introductory + Automa"
     dialog.people.button(1).click()
@@ -98,9 +98,9 @@ def test_a_computer_takes_the_seat_of_a_person_and_gives_it_back(shell: MainWind
     dialog.people.button(2).click()
     dialog.rows[0].field.setText("Anna")
     dialog.rows[1].field.setText("Bence")
-    dialog.rows[1].kind.click()
+    dialog.rows[1].offers["own"].trigger()
     assert [row.computer for row in dialog.rows] == [False, True] and dialog.rows[1].placeholder() == "Hal"
-    dialog.rows[1].kind.click()
+    dialog.rows[1].offers[""].trigger()
     assert [row.name() for row in dialog.rows] == ["Anna", "Bence"], "nobody has to type their name again"
     dialog.another.click()
     assert len(dialog.rows) == 3 and dialog.people.value == 3
@@ -117,8 +117,8 @@ def test_levels_of_computer_players_are_a_list(shell: MainWindow) -> None:
     dialog = NewGameDialog(shell.stage, api.GAMES[GAME], shell, levels)
     dialog.people.button(2).click()
     menu = dialog.rows[1].kind.menu()
-    assert len(menu.actions()) == 3
-    menu.actions()[2].trigger()
+    assert len([one for one in menu.actions() if not one.isSeparator()]) == 3
+    dialog.rows[1].offers["hard"].trigger()
     assert dialog.rows[1].computer
     dialog.reject()
 

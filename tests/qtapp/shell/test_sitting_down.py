@@ -60,7 +60,7 @@ def test_the_keyboard_answers_and_the_timeline_shows_now(
     focus = QApplication.focusWidget()
     assert focus is not None and shell.game.decision.isAncestorOf(focus), focus
     for panel in ("timeline", "log"):
-        shell.game.open_panel(panel)
+        shell.game.side.open(panel)
     qtbot.wait(40)
     bar = shell.game.timeline.horizontalScrollBar()
     assert bar.maximum() > 0 and bar.value() == bar.maximum(), "the present moment is out of sight"
@@ -136,11 +136,11 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
         view.keyboard.stand_on(target)
         view.preview.rest_on(target)
         view.preview.show_now()
-        game.hover_tip.rest_on(tiles.pieces[0].id)
-        name = game.hover_tip.text()
+        game.explaining.hover_tip.rest_on(tiles.pieces[0].id)
+        name = game.explaining.hover_tip.text()
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
-        assert not game.hover_tip.text() and not view.preview.visible
+        assert not game.explaining.hover_tip.text() and not view.preview.visible
         assert not view.highlights.shown("focus") and not view.keyboard.here
 
 

@@ -86,7 +86,7 @@ def test_tab_stops_only_where_one_sees_it(table: Callable[..., MainWindow]) -> N
     assert game.rail.buttons["log"] in stops and game.log not in stops
     for stop in stops:
         assert stop.visibleRegion().boundingRect().isValid(), stop
-    game.open_panel("rules")
+    game.side.open("rules")
     stops = tabbed(game.decision.buttons[0], 30)
     assert game.rules.search in stops and game.log not in stops
 

@@ -1,0 +1,33 @@
+"""asyncio inside a Qt loop that somebody else runs: for tests and for the program's own test of itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+import qasync  # type: ignore[import-untyped]  # ships no types
+from PySide6.QtWidgets import QApplication
+
+
+@contextmanager
+def awaiting(app: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
+    """As long as this holds, tasks of the loop go on whenever Qt handles events. At the end none is left."""
+    loop = _loop(app)
+    asyncio._set_running_loop(loop)
+    try:
+        yield loop
+        while tasks := asyncio.all_tasks(loop):
+            for task in tasks:
+                task.cancel()
+            app.processEvents()
+    finally:
+        asyncio._set_running_loop(None)
+
+
+@cache
+def _loop(app: QApplication) -> asyncio.AbstractEventLoop:
+    """The one loop of an application. It is never closed: qasync would end Qt's loop with it, for good."""
+    made: asyncio.AbstractEventLoop = qasync.QEventLoop(app, already_running=True)
+    return made

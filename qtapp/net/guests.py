@@ -1,0 +1,91 @@
+"""Who is at the other end of a link, what the host asks of its window, and how much anybody may say at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine import api
+from qtapp.net import wire
+from qtapp.net.chairs import Chair
+from qtapp.net.packets import ArtRef, SeatPackets
+
+Clock = Callable[[], float]
+Step = Callable[[], bool]
+"""Does a little of its work; True: there is more."""
+
+
+class Link(Protocol):
+    """A connection to one device. Nothing of it ever waits."""
+
+    def push(self, data: str | bytes) -> None:
+        """Send a message or a picture."""
+
+    def hang_up(self) -> None:
+        """Cut the line, once all was sent."""
+
+
+class Window(Protocol):
+    """What the host needs of the window that it plays in."""
+
+    def do_later(self, step: Step, *, soon: bool = True) -> None:
+        """Do this step by step between frames; `soon`: before all that is not."""
+
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
+        """A picture as PNG or JPEG; None: there is none (any more)."""
+
+    def map_of(self, packets: SeatPackets) -> tuple[bytes, wire.MapMessage] | None:
+        """The part of the public table where the places of a question lie; None: there is nothing to show."""
+
+    def happened(self, entry: api.HistoryEntry) -> None:
+        """A phone has answered."""
+
+    def taken_back(self) -> None:
+        """A phone has taken its answer back."""
+
+    def seats_changed(self) -> None:
+        """Somebody sat down, fell asleep, woke up or left."""
+
+    def answers_obvious(self) -> bool:
+        """Are questions without a choice answered by themselves?"""
+
+    def is_computer(self, seat: int) -> bool:
+        """Does a computer player answer for this seat?"""
+
+
+class Bucket:
+    """So many at once, refilled at a rate."""
+
+    def __init__(self, rate: float, most: float, clock: Clock) -> None:
+        self._rate, self._most, self._clock = rate, most, clock
+        self._left, self._at = most, clock()
+
+    def has_one(self) -> bool:
+        """Is there one left?"""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left >= 1
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        if not self.has_one():
+            return False
+        self._left -= 1
+        return True
+
+
+@dataclass(eq=False)
+class Guest:
+    """Somebody at the other end of a link."""
+
+    link: Link
+    bucket: Bucket
+    strikes: int = 0
+    language: wire.Language = "en"
+    has_joined: bool = False
+    chair: Chair | None = None
+    is_gone: bool = False
+    maps: dict[str, bytes] = field(default_factory=dict)
+    """Maps that were told of and not fetched yet, by id."""

@@ -1,0 +1,365 @@
+"""From what a looker knows to messages for one phone, and from a phone's numbers back to answers. No socket, no Qt."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from engine import api
+from qtapp.i18n.voice import Voice
+from qtapp.net import wire
+from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
+from qtapp.session.looker import SeatLooker
+from qtapp.session.view_models import OptionItem
+
+_SHAPES = {
+    api.QuestionShape.PICK: "pick",
+    api.QuestionShape.SOME: "some",
+    api.QuestionShape.AMOUNTS: "amounts",
+    api.QuestionShape.ORDER: "order",
+}
+_HELD = (api.Visibility.HAND, api.Visibility.SECRET)
+
+
+class ArtRef(NamedTuple):
+    """What a picture is of: a piece in a place, a kind that is counted, an icon, or a map."""
+
+    what: str
+    name: str
+    place: str = ""
+    face: int = 0
+
+
+class SeatCount(NamedTuple):
+    """So many of something before a seat, as the table's own plates show it."""
+
+    words: api.Message
+    icon: str
+    n: int
+
+
+CountSeats = Callable[[SeatLooker], Sequence[Sequence[SeatCount]]]
+"""What can be counted before each seat, in seat order, by one viewer's eyes."""
+
+
+class ArtBook:
+    """The pictures of one phone by ids that say nothing: keyed, and only what was sent can be asked for."""
+
+    def __init__(self, key: bytes, language: str) -> None:
+        self._key = key
+        self._language = language
+        self._older: dict[str, ArtRef] = {}
+        self._newest: dict[str, ArtRef] = {}
+
+    def turn_page(self) -> None:
+        """A new state begins: what only the one before the last had shown is forgotten."""
+        self._older, self._newest = self._newest, {}
+
+    def id_of(self, ref: ArtRef) -> str:
+        """The id under which this phone may ask for a picture."""
+        text = "\n".join((self._language, *map(str, ref)))
+        made = hmac.new(self._key, text.encode(), hashlib.blake2b).hexdigest()[:16]
+        self._newest[made] = ref
+        return made
+
+    def find(self, id_: str) -> ArtRef | None:
+        """What an id stands for; None: it was not sent to this phone."""
+        return self._newest.get(id_) or self._older.get(id_)
+
+
+class SeatPackets:
+    """What one seat is sent. What it may name by number is what the newest state has shown."""
+
+    def __init__(self, looker: SeatLooker, voice: Voice, key: bytes, count_seats: CountSeats | None = None) -> None:
+        self.looker = looker
+        self.voice = voice
+        self.art = ArtBook(key, voice.language)
+        self._count_seats = count_seats
+        self.things: list[str] = []
+        """What lies in the hand, by the numbers that the phone knows."""
+        self.answers: list[Any] = []
+        """The options of the question, or its items, by number."""
+        self._options: list[OptionItem] = []
+        self.drops: tuple[tuple[int, str], ...] = ()
+        """The options that are places on the table: number and place."""
+        self._ask_id = 0
+        self._asked: object = None
+        self._read: dict[api.HistoryEntry, list[str]] = {}
+
+    @property
+    def ask_id(self) -> int:
+        """The number of the newest question."""
+        return self._ask_id
+
+    def count_on(self, asked: int) -> None:
+        """So many questions were numbered before."""
+        self._ask_id = asked
+
+    def pending(self) -> api.Pending | None:
+        """The question to this seat."""
+        return self.looker.questions.pending() if self.looker.viewer else None
+
+    # ---- a state -------------------------------------------------------------------------------------------------
+
+    def state(self, seats: list[wire.WireSeat], may_take_back: bool) -> wire.StateMessage:
+        """All that this seat sees now; its number is given by whoever sends it."""
+        looker = self.looker
+        self.art.turn_page()
+        groups = self._groups()
+        ask = self._ask()
+        return wire.StateMessage(
+            seq=0,
+            mode="sandbox" if looker.mode is api.PlayMode.SANDBOX else "strict",
+            over=looker.is_over,
+            back=may_take_back,
+            status=wire.long(self._say(looker.status())),
+            seats=self._counted(seats),
+            groups=groups,
+            ask=ask,
+            wait="" if ask is not None else wire.long(self._waits()),
+            log=self._log(),
+        )
+
+    def _say(self, message: api.Message) -> str:
+        return self.voice.text(message, self.looker.names)
+
+    def _label(self, message: api.Message) -> str:
+        return wire.short(self.voice.label(message, self.looker.names))
+
+    def _waits(self) -> str:
+        looker = self.looker
+        if looker.is_over:
+            return self.voice.text(OVER)
+        if looker.mode is api.PlayMode.SANDBOX:
+            return self.voice.text(FREE_HANDS)
+        asked = tuple(api.SeatArg(seat) for seat in looker.questions.asked_seats())
+        if not asked:
+            return self.voice.text(NOT_ASKED)
+        return self._say(api.msg("phone.seats_are_choosing", "Choosing now: {seats}", seats=api.ListArg(asked)))
+
+    def _counted(self, seats: list[wire.WireSeat]) -> list[wire.WireSeat]:
+        """The seats with what this viewer may count before them."""
+        looker = self.looker
+        rows = self._count_seats(looker) if self._count_seats is not None else ()
+        totals = looker.result().totals if looker.is_over else ()
+        found = []
+        for at, seat in enumerate(seats):
+            counts = [
+                wire.WireCount(
+                    name=self._label(one.words),
+                    art=self.art.id_of(ArtRef("icon", one.icon)) if one.icon else "",
+                    n=_bounded(one.n),
+                )
+                for one in (rows[at] if at < len(rows) else ())[: wire.MOST_COUNTS]
+            ]
+            total = _bounded(totals[at]) if at < len(totals) else None
+            found.append(seat.model_copy(update={"counts": counts, "total": total}))
+        return found
+
+    # ---- the hand ------------------------------------------------------------------------------------------------
+
+    def _groups(self) -> list[wire.WireGroup]:
+        self.things = []
+        looker = self.looker
+        found: list[wire.WireGroup] = []
+        if not looker.viewer:
+            return found
+        view = looker.view()
+        for place in looker.blueprint.places:
+            shown = view.places.get(place.id)
+            held = place.in_hand_strip or place.visibility in _HELD
+            if shown is None or place.owner != looker.viewer or not held or len(found) == wire.MOST_GROUPS:
+                continue
+            things = [*self._pieces(shown), *self._counts(shown)]
+            if things:
+                title = looker.names.place_name(place.id)
+                found.append(wire.WireGroup(title="" if title is None else self._label(title), things=things))
+        return found
+
+    def _pieces(self, place: api.PlaceView) -> Iterator[wire.WireThing]:
+        names = self.looker.names
+        for piece in place.pieces:
+            name = names.piece_name(piece.id) if piece.known else None
+            if name is None or len(self.things) == wire.MOST_THINGS:
+                continue
+            self.things.append(piece.id)
+            words = [wire.long(self._say(one)) for one in names.piece_text(piece.id)[: wire.MOST_WORDS]]
+            art = self.art.id_of(ArtRef("piece", piece.id, place.id, piece.face))
+            yield wire.WireThing(name=self._label(name), art=art, words=words, n=1, piece=True)
+
+    def _counts(self, place: api.PlaceView) -> Iterator[wire.WireThing]:
+        for kind, n in place.counts.items():
+            if len(self.things) == wire.MOST_THINGS:
+                return
+            self.things.append(f"{place.id}#{kind}")
+            name = self._label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind)))
+            art = self.art.id_of(ArtRef("count", kind))
+            yield wire.WireThing(name=name, art=art, words=[], n=_bounded(n), piece=False)
+
+    # ---- the question --------------------------------------------------------------------------------------------
+
+    def answered(self) -> None:
+        """This seat has answered: whatever is asked next is another question, even in the same words."""
+        self._asked = None
+
+    def _ask(self) -> wire.WireAsk | None:
+        """The question with its number.
+
+        It is another one when what this seat reads of it is another, or after its answer. So the number is a function
+        of what was sent to the seat; the tickets of the table count the hidden steps of others too.
+        """
+        body = self._body()
+        if body != self._asked:
+            self._asked = body
+            self._ask_id += 1
+        return None if body is None else body.model_copy(update={"id": self._ask_id})
+
+    def _body(self) -> wire.WireAsk | None:
+        pending = self.pending()
+        self.answers, self._options, self.drops = [], [], ()
+        if pending is None:
+            return None
+        picks = pending.frame.shape is api.QuestionShape.PICK
+        options = self._pick_options() if picks else self._item_options()
+        return wire.WireAsk.model_validate(
+            {
+                "id": 0,
+                "text": wire.long(self._say(pending.question.text)),
+                "shape": _SHAPES[pending.frame.shape],
+                "low": pending.question.low,
+                "high": pending.question.high,
+                "options": options,
+                "start": [] if picks else self._start(pending),
+            }
+        )
+
+    def _pick_options(self) -> list[wire.WireOption]:
+        self._options = self.looker.questions.options()[: wire.MOST_OPTIONS]
+        self.answers = [one.answer for one in self._options]
+        at = {thing: number for number, thing in enumerate(self.things)}
+        found, drops = [], []
+        for number, one in enumerate(self._options):
+            named = [*ids_in(one.answer), *((one.gesture.grab,) if one.gesture is not None else ())]
+            things = list(dict.fromkeys(at[name] for name in named if name in at))[:8]
+            if not things and one.gesture is not None:
+                drops.append((number, one.gesture.drop))
+            found.append(
+                wire.WireOption(
+                    label=self._label(one.label),
+                    things=things,
+                    doubtful=one.is_unaffordable,
+                    group=self._group(one.facet),
+                )
+            )
+        if 1 < len({place for _, place in drops}) <= wire.MOST_SPOTS:
+            self.drops = tuple(drops)
+        return found
+
+    def _group(self, facet: api.Facet | None) -> str:
+        """The head under which an option stands."""
+        group = None if facet is None else facet.steps[0] if facet.steps else facet.group
+        return "" if group is None else self._label(group.words)
+
+    def _item_options(self) -> list[wire.WireOption]:
+        self.answers = list(self.looker.questions.items())[: wire.MOST_OPTIONS]
+        at = {thing: number for number, thing in enumerate(self.things)}
+        lies = self.looker.view().piece_places()
+        found = []
+        for item in self.answers:
+            art = ""
+            if isinstance(item, str) and item in lies and self.looker.names.knows(item):
+                art = self.art.id_of(ArtRef("piece", item, lies[item]))
+            found.append(
+                wire.WireOption(
+                    label=self._label(self.looker.names.item_name(item)),
+                    things=[at[item]] if isinstance(item, str) and item in at else [],
+                    art=art,
+                )
+            )
+        return found
+
+    def _start(self, pending: api.Pending) -> list[int]:
+        """The game's proposal in numbers."""
+        proposed = self.looker.questions.default_answer()
+        if pending.frame.shape is api.QuestionShape.AMOUNTS:
+            return [*proposed]
+        left = dict(enumerate(self.answers))
+        start = []
+        for item in proposed:
+            number = next(at for at, one in left.items() if one == item)
+            del left[number]
+            start.append(number)
+        return start
+
+    # ---- from numbers to answers ---------------------------------------------------------------------------------
+
+    def answer_of(self, picks: Sequence[int]) -> tuple[Any] | None:
+        """The answer that numbers mean, in a tuple of one (an answer may be None); None: they mean none."""
+        pending, known = self.pending(), self.answers
+        if pending is None:
+            return None
+        match pending.frame.shape:
+            case api.QuestionShape.PICK:
+                return (known[picks[0]],) if len(picks) == 1 and picks[0] < len(known) else None
+            case api.QuestionShape.AMOUNTS:
+                return (tuple(picks),) if len(picks) == len(known) else None
+        if len(set(picks)) != len(picks) or any(one >= len(known) for one in picks):
+            return None
+        ordered = sorted(picks) if pending.frame.shape is api.QuestionShape.SOME else picks
+        return (tuple(known[one] for one in ordered),)
+
+    def reasons(self, refusals: Sequence[api.Refusal]) -> list[str]:
+        """Why not, in words."""
+        return [wire.long(self._say(one.message)) for one in refusals[: wire.MOST_WORDS]]
+
+    def gain(self, answer: Any) -> str:
+        """What an answer would cost and bring, in a sentence; empty: nothing that can be told."""
+        preview = self.looker.questions.preview(answer)
+        told = None if preview is None else api.preview_sentence(preview)
+        return "" if told is None else wire.long(self._say(told))
+
+    # ---- the log -------------------------------------------------------------------------------------------------
+
+    def _log(self) -> list[wire.WireLine]:
+        """The newest sentences that this seat may read, each with its number among all of them."""
+        line = self.looker.history.line()
+        total = sum(len(self._sentences(entry)) for entry in line)
+        found: list[wire.WireLine] = []
+        for entry in reversed(line):
+            for text in reversed(self._sentences(entry)):
+                found.append(wire.WireLine(no=total - len(found), text=text, who=entry.seat))
+                if len(found) == wire.MOST_LINES:
+                    return found[::-1]
+        return found[::-1]
+
+    def _sentences(self, entry: api.HistoryEntry) -> list[str]:
+        """What this seat may read about an entry. What was written down stays as it is, so it is said once."""
+        found = self._read.get(entry)
+        if found is None:
+            history = self.looker.history
+            if entry.kind is api.EntryKind.REMARK:
+                found = [wire.long(str(entry.payload))]
+            else:
+                names = history.names
+                found = [wire.long(self.voice.text(one.message, names)) for one in history.sentences(entry)]
+            self._read[entry] = found
+        return found
+
+
+def ids_in(answer: Any) -> Iterator[str]:
+    """Every id that stands in an answer."""
+    if isinstance(answer, str):
+        yield answer
+    elif isinstance(answer, tuple):
+        for part in answer:
+            yield from ids_in(part)
+    elif is_dataclass(answer):
+        for field in fields(answer):
+            yield from ids_in(getattr(answer, field.name))
+
+
+def _bounded(n: int) -> int:
+    return max(-1_000_000, min(1_000_000, n))

@@ -1,0 +1,161 @@
+"""Pictures for phones, painted by the program's own art: single things as PNG, a part of the public table as JPEG."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QColor, QImage
+
+from engine import api
+from qtapp.board.paint.art import Picture, PictureCache
+from qtapp.board.paint.context import ArtContext, BoardContext
+from qtapp.board.scene.export import TableExporter
+from qtapp.board.scene.gameart import GameArt
+from qtapp.board.scene.scene import TableScene
+from qtapp.games import find_art
+from qtapp.i18n import Localizer
+from qtapp.kit import icons
+from qtapp.kit.theme import Look, Theme
+from qtapp.net.packets import ArtRef, SeatPackets
+from qtapp.net.wire import MapMessage, WireSpot
+from qtapp.session.client import SeatClient
+
+_WIDE, _HIGH = 300, 420
+"""Pixels of a thing at most: three to a point on a small phone, and enough for the sheet of a card."""
+_ICON = 96
+_ICON_TONE = "#6f8290"
+"""A tone that can be told from a light and from a dark ground."""
+_SHELF = 32 * 1024 * 1024
+_MAP_WIDE = 800
+_MAP_AROUND = 0.8
+"""So many places are shown around those that can be chosen."""
+_LEAST_RATIO, _MOST_RATIO = 0.5, 1.15
+"""How high a map is at least and at most, to its width."""
+
+
+class PhonePainter:
+    """One for the host. Equal pictures are painted once, whoever asks for them."""
+
+    def __init__(self, speech: Localizer) -> None:
+        self._speech = speech
+        self._theme = Theme(Look.LIGHT, 1.0, animations=False)
+        self._cache = PictureCache()
+        self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._bytes = 0
+        self._scene: TableScene | None = None
+        self._map: tuple[object, tuple[bytes, QRectF]] | None = None
+
+    # ---- single things -------------------------------------------------------------------------------------------
+
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
+        """A thing that its seat sees, as PNG; None: it does not see it any more."""
+        if ref.what == "icon":
+            return self._kept(ref, lambda: self._icon(ref.name))
+        context = ArtContext(packets.looker, packets.voice, self._theme)
+        context.art = self._cache
+        art = find_art(packets.looker.game.id, context)
+        picture = art.token(ref.name) if ref.what == "count" else self._piece(art, ref)
+        return None if picture is None else self._kept(picture, lambda: self._png(picture))
+
+    def _piece(self, art: GameArt, ref: ArtRef) -> Picture | None:
+        place = art.view.places.get(ref.place)
+        piece = next((one for one in place.pieces if one.id == ref.name), None) if place is not None else None
+        return None if piece is None or not piece.known else art.enlarged(piece, ref.place)
+
+    def _png(self, picture: Picture) -> bytes:
+        box, foot = picture.box(self._cache), picture.footprint(self._cache)
+        px = min(_WIDE / foot.width(), _HIGH / foot.height())
+        image = self._cache.image(picture, px)
+        edge = 3  # shadows lie outside the foot
+        left, top = round((foot.x() - box.x()) * px) - edge, round((foot.y() - box.y()) * px) - edge
+        wide, high = round(foot.width() * px) + 2 * edge, round(foot.height() * px) + 2 * edge
+        return _encoded(image.copy(left, top, wide, high), "PNG", 60)
+
+    def _icon(self, name: str) -> bytes:
+        return _encoded(icons.pixmap(name, _ICON_TONE, _ICON).toImage(), "PNG", 60)
+
+    def _kept(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        found = self._shelf.get(key)
+        if found is None:
+            found = self._shelf[key] = make()
+            self._bytes += len(found)
+            while self._bytes > _SHELF and len(self._shelf) > 1:
+                self._bytes -= len(self._shelf.popitem(last=False)[1])
+        else:
+            self._shelf.move_to_end(key)
+        return found
+
+    # ---- a map ---------------------------------------------------------------------------------------------------
+
+    def map_of(self, session: api.Session, packets: SeatPackets) -> tuple[bytes, MapMessage] | None:
+        """The part of the table as onlookers see it where the places of a question lie; None: not all lie there."""
+        scene = self._public(session)
+        places = tuple(dict.fromkeys(place for _, place in packets.drops))
+        boxes = {place: scene.rect_of(place) for place in places}
+        if any(box is None for box in boxes.values()):
+            return None
+        found = {place: box for place, box in boxes.items() if box is not None}
+        key = (id(session), session.table.stamp, places)
+        if self._map is None or self._map[0] != key:
+            self._map = (key, self._painted(scene, list(found.values())))
+        picture, box = self._map[1]
+        spots = [
+            WireSpot(
+                option=number,
+                x=round((found[place].center().x() - box.x()) / box.width() * 1000),
+                y=round((found[place].center().y() - box.y()) / box.height() * 1000),
+            )
+            for number, place in packets.drops
+        ]
+        name = hashlib.blake2b(picture, digest_size=8).hexdigest()
+        high = round(_MAP_WIDE * box.height() / box.width())
+        return picture, MapMessage(ask=packets.ask_id, art=name, wide=_MAP_WIDE, high=high, spots=spots)
+
+    def _public(self, session: api.Session) -> TableScene:
+        """The table as it is seen by somebody who sits at no seat: never the scene of the window, which may show a
+        hand.
+        """
+        client = SeatClient(session, 0)
+        if self._scene is None or self._scene.desk.bridge.session is not session:
+            self._scene = TableScene(BoardContext(client, self._speech, self._theme), find_art)
+        self._scene.desk.bridge = client
+        self._scene.show_view(client.view())
+        return self._scene
+
+    def _painted(self, scene: TableScene, boxes: list[QRectF]) -> tuple[bytes, QRectF]:
+        box = QRectF()
+        for one in boxes:
+            box = box.united(one)
+        around = max(max(one.width(), one.height()) for one in boxes) * _MAP_AROUND
+        box = box.adjusted(-around, -around, around, around)
+        ratio = box.height() / box.width()
+        if ratio > _MOST_RATIO:
+            box.adjust(-(box.height() / _MOST_RATIO - box.width()) / 2, 0, 0, 0)
+            box.setWidth(box.height() / _MOST_RATIO)
+        elif ratio < _LEAST_RATIO:
+            box.adjust(0, -(box.width() * _LEAST_RATIO - box.height()) / 2, 0, 0)
+            box.setHeight(box.width() * _LEAST_RATIO)
+        exporter = TableExporter(scene)
+        exporter.bounds = box
+        exporter.parts = [
+            part
+            for part in exporter.parts
+            if _placed(part.picture.box(scene.desk.art), part.at.x(), part.at.y(), part.scale).intersects(box)
+        ]
+        size = QSize(_MAP_WIDE, round(_MAP_WIDE * box.height() / box.width()))
+        image = exporter.image(size, QColor(self._theme.colours.table))
+        return _encoded(image.convertToFormat(QImage.Format.Format_RGB32), "JPG", 82), box
+
+
+def _placed(box: QRectF, x: float, y: float, scale: float) -> QRectF:
+    return QRectF(x + box.x() * scale, y + box.y() * scale, box.width() * scale, box.height() * scale)
+
+
+def _encoded(image: QImage, kind: str, quality: int) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, kind, quality)  # type: ignore[call-overload]  # the stubs want bytes for the format
+    return bytes(buffer.data().data())

@@ -1,0 +1,65 @@
+"""Every word that the page of a phone has of its own. The page itself holds none."""
+
+from __future__ import annotations
+
+from engine.api import Message, msg
+from qtapp.i18n.voice import Voice
+
+WORDS: dict[str, Message] = {
+    "choose_seat": msg("phone.choose_your_seat", "Choose your seat"),
+    "watch": msg("phone.only_watch", "Only watch"),
+    "free": msg("phone.seat_is_free", "free"),
+    "phone": msg("phone.seat_on_phone", "on a phone"),
+    "away": msg("phone.seat_asleep", "asleep"),
+    "computer": msg("phone.seat_of_computer", "computer"),
+    "question": msg("phone.tab_question", "Question"),
+    "hand": msg("phone.tab_hand", "Hand"),
+    "log": msg("phone.tab_log", "Log"),
+    "empty_hand": msg("phone.hand_is_empty", "You hold nothing hidden: everything lies on the table."),
+    "send": msg("phone.give_answer", "Done"),
+    "take_this": msg("phone.take_this", "Choose this"),
+    "back": msg("phone.take_back", "Take back"),
+    "all": msg("phone.all_options", "All options"),
+    "others": msg("phone.other_options", "Other options"),
+    "tap": msg("phone.tap_a_card", "Tap a card to see what you can do with it."),
+    "why": msg("phone.why_not", "Why can't I use this?"),
+    "usable": msg("phone.can_be_used", "can be used now"),
+    "doubtful": msg("phone.cannot_be_paid", "You cannot pay for this now."),
+    "chosen": msg("phone.chosen", "Chosen"),
+    "position": msg("phone.position", "Position"),
+    "up": msg("phone.earlier", "earlier"),
+    "down": msg("phone.later", "later"),
+    "more": msg("phone.one_more", "one more"),
+    "less": msg("phone.one_less", "one less"),
+    "close": msg("phone.close", "Close"),
+    "language": msg("phone.language", "Language"),
+    "menu": msg("phone.menu", "Menu"),
+    "leave": msg("phone.hand_seat_back", "Give the seat back to the table"),
+    "leave_sure": msg("phone.hand_seat_back_sure", "Your hand will be played at the table again. Give the seat back?"),
+    "yes": msg("phone.yes_give_back", "Give it back"),
+    "no": msg("phone.no_stay", "Stay here"),
+    "code": msg("phone.code_of_table", "Code of the table"),
+    "join": msg("phone.join", "Join"),
+    "off": msg("phone.no_connection", "No connection. Trying again …"),
+    "wrong_code": msg("phone.wrong_code", "This is not the code of the table. Look at its screen and try again."),
+    "seat_gone": msg("phone.seat_was_taken_back", "The table has taken this seat back."),
+    "elsewhere": msg("phone.seat_is_elsewhere", "This seat is now open on another device."),
+    "resume_here": msg("phone.play_here", "Play here"),
+    "closed": msg("phone.table_closed", "The table has closed the door."),
+    "meanwhile": msg("phone.meanwhile", "Meanwhile"),
+    "your_turn": msg("phone.your_turn", "Your turn"),
+    "map": msg("phone.map", "Where? Tap a number."),
+    "points": msg("phone.points", "Points"),
+    "at_table": msg("phone.people", "At the table"),
+    "watching": msg("phone.watching", "You are watching"),
+}
+"""By the name that the page uses."""
+
+NOT_ASKED = msg("phone.nobody_is_asked", "Nobody is being asked.")
+FREE_HANDS = msg("phone.free_hands", "Free hands: the table is being rearranged.")
+OVER = msg("phone.game_is_over", "The game is over.")
+
+
+def words_in(voice: Voice) -> dict[str, str]:
+    """All of them in one language."""
+    return {name: voice.label(message) for name, message in WORDS.items()}

@@ -1,0 +1,138 @@
+"""The guide of a first game: a card with one step's words beside what they are about. It forces nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from engine.api import GuideStep, msg
+from qtapp.kit.announce import announce
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.step_bars import StepBars
+
+WIDTH = 388
+
+
+class GuideCard(PaperPanel):
+    """What the guide says now. The buttons lead back, show what is meant, or end the guide."""
+
+    previous_wanted = Signal()
+    show_wanted = Signal()
+    ended = Signal()
+    """Somebody goes on alone."""
+    folded = Signal()
+    """This step is put away; the next one comes."""
+
+    def __init__(self, stage: AppContext, parent: QWidget) -> None:
+        super().__init__(stage.theme, 16)
+        self.setParent(parent)
+        self._stage = stage
+        self._words = LiveTexts(stage.speech, self)
+        self._step: GuideStep | None = None
+        self._at, self._all = 0, 1
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(self._head())
+        self.text = WrapLabel("")
+        column.addWidget(self.text)
+        column.addWidget(self._tip_box())
+        column.addLayout(self._buttons())
+        self._words.spoken.connect(self._say)
+        stage.theme_changed.connect(self._retheme)
+        self._retheme()
+        self.hide()
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._sign = PlainLabel()
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        self.title = PlainLabel("strong")
+        self.bars = StepBars(self._stage)
+        column.addWidget(self.title)
+        column.addWidget(self.bars)
+        row.addLayout(column, 1)
+        self.cross = QToolButton()
+        self._words.name(self.cross, msg("guide.put_away", "Put away until the next step"), hint=True)
+        self.cross.clicked.connect(self.folded)
+        row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _tip_box(self) -> QFrame:
+        self.tip_box = QFrame()
+        self.tip_box.setProperty("role", "way")
+        row = QHBoxLayout(self.tip_box)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.setSpacing(8)
+        self._bulb = PlainLabel()
+        row.addWidget(self._bulb, 0, Qt.AlignmentFlag.AlignTop)
+        self.tip = WrapLabel("")
+        row.addWidget(self.tip, 1)
+        return self.tip_box
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.previous = QPushButton()
+        self._words.name(self.previous, msg("guide.previous_button", "Previous"), hint=True)
+        self.previous.clicked.connect(self.previous_wanted)
+        row.addWidget(self.previous)
+        self.show_me = QPushButton()
+        self._words.text(self.show_me, msg("guide.show_me_button", "Show me"))
+        self.show_me.clicked.connect(self.show_wanted)
+        row.addWidget(self.show_me)
+        row.addStretch(1)
+        self.alone = QPushButton()
+        self.alone.setProperty("kind", "quiet")
+        self._words.text(self.alone, msg("guide.go_on_alone_button", "I go on alone"))
+        self.alone.clicked.connect(self.ended)
+        row.addWidget(self.alone)
+        return row
+
+    def show_step(self, step: GuideStep, at: int, come: frozenset[int], all_: int, lights: bool) -> None:
+        """Show the step with this index; `come`: those that have come; `lights`: there is something to see."""
+        fresh = step is not self._step
+        self._step, self._at, self._all = step, at, all_
+        self.bars.show_steps([one in come for one in range(all_)], at)
+        self.previous.setEnabled(any(one < at for one in come))
+        self.show_me.setEnabled(lights)
+        self._say()
+        if fresh:
+            announce(self, self.accessibleDescription())
+
+    def _say(self) -> None:
+        if self._step is None:
+            return
+        language = self._words.speech.language
+        self.title.setText(
+            self._words.label(
+                msg("guide.step_title", "First game · step {number} of {all}", number=self._at + 1, all=self._all)
+            )
+        )
+        self.text.setText(unbroken(self._step.say.in_language(language)))
+        tip = "" if self._step.hint is None else self._step.hint.in_language(language)
+        self.tip.setText(unbroken(tip))
+        self.tip_box.setVisible(bool(tip))
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(f"{self.text.text()} {tip}".strip())
+
+    def wanted_size(self, room: QSize) -> QSize:
+        """As much as its words need, within some room."""
+        wide = min(self._stage.theme.px(WIDTH), room.width())
+        self.layout().invalidate()
+        return QSize(wide, min(self.layout().heightForWidth(wide - SHADOW) + SHADOW, room.height()))
+
+    def _retheme(self, *_: object) -> None:
+        theme = self._stage.theme
+        self.set_theme(theme)
+        self._sign.setPixmap(self._stage.pixmap("rules", 28))
+        self._bulb.setPixmap(self._stage.pixmap("bulb", 20))
+        self.cross.setIcon(self._stage.icon("close"))
+        self.previous.setIcon(self._stage.icon("step_back"))
+        self.show_me.setIcon(self._stage.icon("eye"))

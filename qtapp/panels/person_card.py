@@ -1,0 +1,153 @@
+"""The card of one person: what can be counted before them, the way to their board, and who plays for them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import LEVEL_COUNT, Message, level_name, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.focus import FocusRestorer
+from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.layouts import clear
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.words import LiveTexts, person
+from qtapp.panels.chips import count_words
+from qtapp.panels.people import Chip, SeatFacts
+from qtapp.session.client import SeatClient
+
+
+def computer_words(level: int) -> Message:
+    """What is said of a seat that no person plays; 0: the game's own rules play it."""
+    if not level:
+        return msg("window.computer", "Computer")
+    return msg("players.computer_of_level", "Computer: {level}", level=level_name(level))
+
+
+class PersonCard(PaperPanel):
+    """Everything that can be counted before one person, the way to their board, and who plays for them. Esc takes it
+    away.
+    """
+
+    fly_wanted = Signal(int)
+    control_wanted = Signal(int, int)
+    """The seat, and the level of the computer player that shall answer for it; 0: a person."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(stage.theme, 14)
+        self.setParent(parent)
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._keyboard = FocusRestorer(self)
+        self.seat = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 12, 14, 14)
+        self._column.setSpacing(6)
+        self.fly: QPushButton | None = None
+        self.take_over: QPushButton | None = None
+        self.levels: QPushButton | None = None
+        bridge.viewer_changed.connect(self.dismiss)
+        bridge.replaced.connect(self.dismiss)
+        stage.theme_changed.connect(self.dismiss)
+        self._words.spoken.connect(self.dismiss)
+        self.hide()
+
+    def unfold(self, facts: SeatFacts, at: QPoint) -> None:
+        """Show a person's card below their chip; again: fold it."""
+        if self.isVisible() and self.seat == facts.seat:
+            self.dismiss()
+            return
+        self._keyboard.take()
+        self.set_theme(self._stage.theme)
+        self.seat = facts.seat
+        clear(self._column)
+        head = QHBoxLayout()
+        plate = PlainLabel()
+        plate.setPixmap(self._stage.pixmap(f"seat.{facts.colour}", 26))
+        head.addWidget(plate)
+        name = ElideLabel("panel")
+        name.setText(self._words.label(person(facts.seat)))
+        head.addWidget(name, 1)
+        self._column.addLayout(head)
+        for told, message in (
+            (facts.asked, msg("window.seat_to_move", "To move")),
+            (facts.first, msg("window.goes_first", "Goes first")),
+            (facts.computer, computer_words(facts.level)),
+        ):
+            if told:
+                line = WrapLabel("muted")
+                line.setText(self._words.label(message))
+                self._column.addWidget(line)
+        for chip in facts.chips:
+            self._column.addLayout(self._row(chip))
+        self.fly = QPushButton(self._words.label(msg("window.fly_to_their_board", "Go to their board")))
+        self.fly.clicked.connect(lambda: self._fly(facts.seat))
+        self._column.addWidget(self.fly)
+        self._offer_control(facts)
+        self._words.name(self, person(facts.seat))
+        wide = self._stage.theme.px(300)
+        self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, self.parentWidget().height() - 16))
+        room = self.parentWidget().width() - self.width() - 8
+        self.move(max(8, min(at.x(), room)), at.y())
+        self.show()
+        self.raise_()
+        self.fly.setFocus()
+
+    def _offer_control(self, facts: SeatFacts) -> None:
+        """Hand the seat over to a computer player, or take it back; it can be done at any moment."""
+        self.take_over = self.levels = None
+        if not self._bridge.controls.can_change(facts.seat) or self._bridge.is_over:
+            return
+        if facts.level:
+            self.take_over = QPushButton(self._words.label(msg("players.take_seat_back", "A person plays on")))
+            self.take_over.setIcon(self._stage.icon("person"))
+            self.take_over.clicked.connect(partial(self._control, facts.seat, 0))
+            self._column.addWidget(self.take_over)
+        other = msg("players.change_level", "Another level")
+        given = msg("players.give_seat_to_computer", "Let the computer play")
+        self.levels = QPushButton(self._words.label(other if facts.level else given))
+        self.levels.setIcon(self._stage.icon("robot"))
+        menu = QMenu(self.levels)
+        for level in range(1, LEVEL_COUNT + 1):
+            action = menu.addAction(self._words.label(level_name(level)))
+            action.setCheckable(True)
+            action.setChecked(level == facts.level)
+            action.triggered.connect(partial(self._control, facts.seat, level))
+        self.levels.setMenu(menu)
+        self._column.addWidget(self.levels)
+
+    def _control(self, seat: int, level: int, _: bool = False) -> None:
+        self.dismiss()
+        self.control_wanted.emit(seat, level)
+
+    def _row(self, chip: Chip) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        picture = PlainLabel()
+        picture.setPixmap(self._stage.pixmap(chip.icon, 20))
+        row.addWidget(picture)
+        words = WrapLabel()
+        words.setText(self._words.label(count_words(chip)))
+        row.addWidget(words, 1)
+        return row
+
+    def _fly(self, seat: int) -> None:
+        self.dismiss()
+        self.fly_wanted.emit(seat)
+
+    def dismiss(self, *_: object) -> None:
+        """Fold it."""
+        if self.isVisible():
+            self._keyboard.give_back()
+            self.hide()
+        self.seat = 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)

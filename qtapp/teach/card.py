@@ -1,0 +1,244 @@
+"""The card of a lesson: what the step says, hints and verdicts, the answers of a quiz, and where to go from here."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel
+from qtapp.panels.step_bars import StepBars
+from qtapp.session.client import SeatClient
+from qtapp.teach.player import LessonPlayer, StepPhase
+from qtapp.teach.teaching_card import TeachingCard
+
+BUTTONS = {
+    "next": msg("lesson.next_button", "Next"),
+    "done": msg("lesson.finish_button", "Done"),
+    "begin": msg("lesson.begin_button", "Begin"),
+    "back": msg("lesson.back_button", "Back"),
+    "play": msg("lesson.play_button", "Watch it"),
+    "play_again": msg("lesson.watch_again_button", "Watch it again"),
+    "again": msg("lesson.try_again_button", "Try again"),
+    "hint": msg("lesson.hint_button", "Hint"),
+    "more_hint": msg("lesson.another_hint_button", "Another hint"),
+    "show": msg("lesson.show_me_button", "Show me"),
+    "skip": msg("lesson.skip_button", "Skip it"),
+}
+_ICONS = {
+    "next": "chevron_right",
+    "done": "check",
+    "play_again": "play",
+    "again": "undo",
+    "hint": "bulb",
+    "more_hint": "bulb",
+    "show": "eye",
+}
+_NOW_YOU = msg("lesson.now_you", "That is one way to do it. Now you!")
+
+
+class LessonCard(TeachingCard):
+    """What a lesson says about its present step."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
+        self._player = player
+        super().__init__(stage, bridge, parent)
+        self.bars = StepBars(stage)
+        self._below_title.addWidget(self.bars, 1)
+        self.who = PlainLabel()
+        self.who.setProperty("role", "hint")
+        self._below_title.addWidget(self.who)
+        player.changed.connect(self.refresh)
+        self._retheme()
+
+    @property
+    def is_open(self) -> bool:
+        """Is there a lesson?"""
+        return self._player.is_open
+
+    def things(self) -> tuple[str, ...]:
+        """Pieces and places that it speaks of."""
+        return tuple(self._player.spots()) if self._player.is_open else ()
+
+    # ---- what it says --------------------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        self._say_head()
+        if self._player.number < 0:
+            self._say_introduction()
+        else:
+            self._say_step()
+        likeliest = self._likeliest_button()
+        for name in self.wanted_buttons():
+            kind = "primary" if name == likeliest else "quiet" if name in ("skip", "back") else ""
+            self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
+
+    def _say_head(self) -> None:
+        player = self._player
+        lesson = player.lesson
+        self.title.setText(
+            self._words.label(
+                msg(
+                    "lesson.number_and_title",
+                    "{number}. {title}",
+                    number=lesson.number,
+                    title=LiteralArg(self._read(lesson.title)),
+                )
+            )
+        )
+        seat = api.viewer_of(lesson, player.step)
+        self.who.setText(
+            self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(seat))) if seat else ""
+        )
+        self._sign.setPixmap(self._stage.pixmap(f"game.{lesson.game}", 22))
+        done = [step.id in player.record.steps for step in lesson.steps]
+        self.bars.show_steps(done, player.number)
+        number, count = max(0, player.number) + 1, len(lesson.steps)
+        self.bars.setAccessibleName(
+            self._words.label(
+                msg("lesson.step_of_steps", "Step {number} of {count}", number=number, count=count),
+            )
+        )
+
+    def _read(self, text: api.LessonText) -> str:
+        """A text of the lesson in the language of the window, or in one that it has."""
+        return text.in_language(self._words.speech.language)
+
+    def _say_introduction(self) -> None:
+        lesson = self._player.lesson
+        self._line(self._read(lesson.goal), "reading")
+        facts: list[Message] = [
+            self._bridge.game.title,
+            msg("lesson.steps_counted", "%n step(s)", len(lesson.steps)),
+            msg("lesson.minutes_counted", "about %n minute(s)", lesson.minutes),
+        ]
+        if lesson.author:
+            facts.insert(0, msg("lesson.written_by", "Written by {author}", author=LiteralArg(lesson.author)))
+        for fact in facts:
+            self._line(self._words.label(fact), "muted")
+
+    def _say_step(self) -> None:
+        player, step = self._player, self._player.step
+        solved = player.phase is StepPhase.DONE and isinstance(step, api.TryTask) and not player.was_shown
+        if not solved:
+            self._line(self._read(step.say), "reading")
+        if not player.is_sound:
+            words = msg("lesson.other_rules", "This was made for another version of the rules: it can only be read.")
+            self._verdict(self._words.label(words), "warning")
+        elif isinstance(step, api.QuizTask):
+            self._say_quiz(step)
+        elif player.phase is StepPhase.DONE and player.was_shown:
+            self._verdict(self._words.label(_NOW_YOU), "info")
+        elif isinstance(step, api.TryTask):
+            self._say_task(step)
+        elif isinstance(step, api.FreeTask) and player.phase is StepPhase.DONE:
+            self._verdict(self._words.label(msg("lesson.well_done", "Well done!")), "ok")
+
+    def _say_task(self, task: api.TryTask) -> None:
+        player = self._player
+        if player.phase is StepPhase.DONE:
+            self._verdict(self._read(task.praise), "ok")
+            return
+        if player.phase is StepPhase.WRONG:
+            slip = player.outcome.slip
+            if slip >= 0:
+                self._verdict(self._read(task.slips[slip].say), "warning")
+            else:
+                words = msg("lesson.not_yet", "Not yet. Try it once more: the same table, the same luck.")
+                self._verdict(self._words.label(words), "warning")
+        elif player.hints.is_offered:
+            words = msg("lesson.hint_offered", "This rule was in the way twice. Would a hint help?")
+            self._verdict(self._words.label(words), "info")
+        for hint in player.hints.given():
+            self._verdict(self._read(hint.say), "bulb")
+
+    def _say_quiz(self, step: api.QuizTask) -> None:
+        player, quiz = self._player, step.quiz
+        over = player.phase is StepPhase.DONE
+        match quiz:
+            case api.PickQuiz():
+                answers: list[tuple[str | int, str]] = [(at, self._read(one)) for at, one in enumerate(quiz.choices)]
+            case api.LegalQuiz():
+                answers = [(one, self._words.label(legal_choice(self._bridge.game, one))) for one in quiz.choices]
+            case api.NumberQuiz():
+                answers = []
+                if not over:
+                    self._ask_number(player.answer_quiz)
+        for given, words in answers:
+            tried = given in player.given
+            sign = "ok" if over and player.is_right(given) else "close" if tried else ""
+            self._add_choice(words, sign, not over and not tried, partial(player.answer_quiz, given))
+        if over:
+            self._verdict(self._read(step.after), "info" if player.was_shown else "ok")
+        elif player.phase is StepPhase.WRONG:
+            words = self._words.label(msg("lesson.wrong_once", "Not quite. Try it once more!"))
+            self._verdict(words, "warning")
+
+    # ---- where to go from here -----------------------------------------------------------------------------------
+
+    def wanted_buttons(self) -> list[str]:
+        """What can be done now."""
+        player, step = self._player, self._player.step
+        if player.number < 0:
+            return ["begin"]
+        on = "next" if player.number + 1 < len(player.lesson.steps) else "done"
+        back = ["back"] if player.number > 0 else []
+        done = player.phase is StepPhase.DONE
+        if not player.is_sound or isinstance(step, api.TellPage):
+            return [*back, on]
+        if isinstance(step, api.ShowPage):
+            return [*back, "play_again", on] if done else [*back, "play"]
+        if isinstance(step, api.QuizTask):
+            return [*back, on] if done else [*back, "skip"]
+        if done and player.was_shown:
+            return ["again", on]
+        if done:
+            return [*back, "again", on] if isinstance(step, api.TryTask) else [on]
+        if isinstance(step, api.FreeTask) and step.goal is None:
+            return [on]
+        return self._buttons_of_task(step)
+
+    def _buttons_of_task(self, step: api.TryTask | api.FreeTask) -> list[str]:
+        player = self._player
+        found = ["again"] if player.phase is StepPhase.WRONG or player.is_touched else []
+        if player.hints.has_more:
+            found.append("more_hint" if player.hints.count else "hint")
+        if step.solved and (player.attempts or not player.hints.has_more or isinstance(step, api.FreeTask)):
+            found.append("show")
+        return [*found, "skip"]
+
+    def _likeliest_button(self) -> str:
+        """The button that the pupil most likely wants; empty: none of them."""
+        player, wanted = self._player, self.wanted_buttons()
+        if "again" in wanted and (player.phase is StepPhase.WRONG or player.was_shown):
+            return "again"
+        return next((name for name in ("next", "done", "begin", "play") if name in wanted), "")
+
+    def press(self, name: str) -> None:
+        """Do what a button of the foot does."""
+        player = self._player
+        match name:
+            case "next" | "done" | "begin":
+                player.next()
+            case "back":
+                player.back()
+            case "play" | "play_again":
+                player.play()
+            case "again":
+                player.again()
+            case "hint" | "more_hint":
+                player.hint()
+            case "show":
+                player.show_me()
+            case "skip":
+                player.skip()
+
+
+def legal_choice(game: api.Game, choice: str) -> Message:
+    """An answer to whether something is legal: yes, or the rule that is against it."""
+    if choice in game.rules:
+        return msg("lesson.choice_not_allowed", "No: {heading}", heading=game.rules[choice].heading)
+    return msg("lesson.choice_allowed", "Yes, it is allowed")

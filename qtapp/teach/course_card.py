@@ -1,0 +1,210 @@
+"""The course of one game: its lessons in order, what was earned in each, and where to go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import ElideLabel, PlainLabel, WrapButton
+from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.start_picture import start_picture
+from qtapp.kit.stylesheet import blend
+from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.words import LiveTexts
+from qtapp.teach.progress import LessonRecord
+from qtapp.teach.stars import StarRow
+
+_ROUND = 16
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLesson:
+    """A lesson of a course, and what its steps are known by."""
+
+    path: Path
+    lesson: api.Lesson
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons of one game, in order."""
+
+    game: str
+    lessons: tuple[CourseLesson, ...]
+
+
+def read_courses(resources: Path, games: tuple[str, ...]) -> list[Course]:
+    """All courses that come with the program. A lesson that cannot be read takes its whole course with it, no more."""
+    found = []
+    for game in games:
+        try:
+            files = api.course_of(game, resources)
+        except (api.InvalidData, OSError):
+            continue
+        lessons = tuple(CourseLesson(one.path, one.lesson, api.steps_digest(one.lesson)) for one in files)
+        if lessons:
+            found.append(Course(game, lessons))
+    return found
+
+
+class _Band(QWidget):
+    """The picture of the game across the top of its card."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self.setFixedHeight(40)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        edge = QPainterPath()
+        edge.setFillRule(Qt.FillRule.WindingFill)
+        edge.addRoundedRect(box, _ROUND, _ROUND)
+        edge.addRect(box.adjusted(0, box.height() / 2, 0, 0))
+        painter.setClipPath(edge)
+        paint_picture(painter, box, start_picture(self._game, max(64, self.width()), self.devicePixelRatioF()), 0)
+        painter.end()
+
+
+class LessonRow(QPushButton):
+    """One lesson: its number, its title, and its stars, or how far it is."""
+
+    def __init__(self, stage: AppContext, words: LiveTexts, one: CourseLesson, record: LessonRecord) -> None:
+        super().__init__()
+        lesson = one.lesson
+        language = words.speech.language
+        title = lesson.title.in_language(language)
+        self.setProperty("kind", "quiet")
+        self.setStyleSheet(f"QPushButton {{ padding: 2px 4px; min-height: {stage.theme.px(28)}px; }}")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 0, 8, 0)
+        row.setSpacing(8)
+        number = PlainLabel(words.speech.number(lesson.number))
+        number.setProperty("role", "hint")
+        number.setMinimumWidth(stage.theme.px(16))
+        row.addWidget(number)
+        label = ElideLabel("")
+        label.setText(title)
+        row.addWidget(label, 1)
+        stars = record.stars(lesson)
+        done = sum(step.id in record.steps for step in lesson.steps)
+        if stars or not done:
+            row.addWidget(StarRow(stage, stars))
+        else:
+            far = msg("lesson.steps_done", "{done} / {count}", done=done, count=len(lesson.steps))
+            tag = PlainLabel(words.label(far))
+            tag.setProperty("role", "tag")
+            tag.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(tag)
+        number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        named = msg("lesson.number_and_title", "{number}. {title}", number=lesson.number, title=LiteralArg(title))
+        earned = msg("lesson.stars_counted", "%n star(s)", stars)
+        self.setAccessibleName(f"{words.label(named)}, {words.say(earned)}")
+        minutes = words.say(msg("lesson.minutes_counted", "about %n minute(s)", lesson.minutes))
+        set_tool_tip(self, f"{lesson.goal.in_language(language)} ({minutes})")
+
+
+class CourseCard(PaperPanel):
+    """The course of one game."""
+
+    lesson_wanted = Signal(Path)
+    drills_wanted = Signal(str, list)
+
+    def __init__(self, stage: AppContext, course: Course, records: list[LessonRecord], accent: str) -> None:
+        super().__init__(stage.theme)
+        self.course = course
+        self._stage = stage
+        self._records = records
+        self._words = LiveTexts(stage.speech, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 2, 2, 8)
+        column.setSpacing(0)
+        column.addWidget(_Band(course.game))
+        inner = QVBoxLayout()
+        inner.setContentsMargins(10, 8, 10, 0)
+        inner.setSpacing(6)
+        column.addLayout(inner)
+        title = PlainLabel(self._words.label(api.GAMES[course.game].title))
+        title.setProperty("role", "card")
+        inner.addWidget(title)
+        far = PlainLabel(self._words.label(self._how_far()))
+        far.setProperty("role", "hint")
+        inner.addWidget(far)
+        self.go_on = self._go_on_button(accent)
+        inner.addWidget(self.go_on)
+        self.rows: list[LessonRow] = []
+        rows = QVBoxLayout()
+        rows.setContentsMargins(2, 6, 2, 0)
+        rows.setSpacing(0)
+        column.addLayout(rows)
+        for one, record in zip(course.lessons, records, strict=True):
+            row = LessonRow(stage, self._words, one, record)
+            row.clicked.connect(lambda _=False, path=one.path: self.lesson_wanted.emit(path))
+            self.rows.append(row)
+            rows.addWidget(row)
+        column.addStretch(1)
+        below = QHBoxLayout()
+        below.setContentsMargins(10, 4, 10, 0)
+        self.practise = QPushButton(self._words.label(msg("drill.practise_button", "Practise the rules")))
+        self.practise.setIcon(stage.icon("goal"))
+        self.practise.clicked.connect(self._practise)
+        below.addWidget(self.practise)
+        column.addLayout(below)
+        self.setAccessibleName(title.text())
+
+    def _practise(self) -> None:
+        names = self.course.lessons[0].lesson.names
+        language = self._words.speech.language
+        self.drills_wanted.emit(self.course.game, [name.in_language(language) for name in names])
+
+    @property
+    def is_begun(self) -> bool:
+        """Was anything done in this course?"""
+        return any(record.steps for record in self._records)
+
+    def _how_far(self) -> Message:
+        pairs = list(zip(self.course.lessons, self._records, strict=True))
+        return msg(
+            "lesson.course_progress",
+            "{done} of {count} lessons · {stars} ★",
+            done=sum(record.is_through(one.lesson) for one, record in pairs),
+            count=len(pairs),
+            stars=sum(record.stars(one.lesson) for one, record in pairs),
+        )
+
+    def where_to_go_on(self) -> CourseLesson:
+        """The lesson that was left in the middle, else the first one that is not through, else the first."""
+        pairs = list(zip(self.course.lessons, self._records, strict=True))
+        begun = [one for one, record in pairs if record.at]
+        fresh = [one for one, record in pairs if not record.is_through(one.lesson)]
+        return (begun or fresh or [pairs[0][0]])[0]
+
+    def _go_on_button(self, accent: str) -> WrapButton:
+        target = self.where_to_go_on()
+        title = LiteralArg(target.lesson.title.in_language(self._words.speech.language))
+        if not self.is_begun:
+            label = msg("lesson.start_course_button", "Start: {title}", title=title)
+        else:
+            label = msg("lesson.go_on_here_button", "Go on here: {title}", title=title)
+        button = WrapButton(self._words.label(label))
+        button.setProperty("kind", "primary")
+        if not self._stage.theme.contrast:
+            button.setStyleSheet(
+                f"QPushButton {{ background: {accent}; color: #ffffff; border-color: {accent}; }}"
+                f"QPushButton:hover {{ background: {blend(accent, '#ffffff', 0.14)}; }}"
+            )
+        button.clicked.connect(lambda: self.lesson_wanted.emit(target.path))
+        return button

@@ -1,0 +1,155 @@
+"""Let us learn it: the courses of all games beside each other, and the way to a teacher's own lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton
+
+from engine.api import msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.paths import resources
+from qtapp.kit.words import LiveTexts
+from qtapp.teach.course_card import Course, CourseCard, read_courses
+from qtapp.teach.progress import LessonProgress
+
+LEARN = msg("lesson.learn_title", "Let us learn it!")
+_GAP = 10
+
+
+class CoursePage(ScrollPage):
+    """A page of courses. Esc leads back to the start page."""
+
+    lesson_wanted = Signal(Path)
+    open_wanted = Signal()
+    """A lesson of one's own is to be opened."""
+    drills_wanted = Signal(str, list)
+    """Questions about a game; what the seats are called there."""
+    left = Signal()
+    shown = Signal()
+    """The courses were read and are shown."""
+
+    def __init__(self, stage: AppContext, progress: LessonProgress, accents: Mapping[str, str]) -> None:
+        super().__init__()
+        self._stage = stage
+        self._progress = progress
+        self._accents = dict(accents)
+        self._courses: list[Course] | None = None
+        self._words = LiveTexts(stage.speech, self)
+        self.cards: list[CourseCard] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page.setObjectName("ground")
+        self.page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.column.setSpacing(_GAP)
+        self.column.addLayout(self._head())
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
+        self.column.addLayout(self._grid)
+        self.column.addStretch(1)
+        self._words.spoken.connect(self._fill)
+        stage.theme_changed.connect(self._retheme)
+        self._retheme()
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        self.home = QPushButton()
+        self._words.text(self.home, msg("lesson.to_start_page_button", "Start page"))
+        self.home.clicked.connect(self.left)
+        head.addWidget(self.home)
+        title = PlainLabel()
+        title.setProperty("role", "heading")
+        self._words.text(title, LEARN)
+        head.addWidget(title)
+        line = WrapLabel("muted")
+        self._words.text(
+            line,
+            msg("lesson.learn_line", "Short lessons on a real table: look, try, and every good way counts."),
+        )
+        head.addWidget(line, 1)
+        self.open = QPushButton()
+        self._words.text(self.open, msg("lesson.open_own_button", "Open a lesson…"))
+        self.open.clicked.connect(self.open_wanted)
+        head.addWidget(self.open)
+        return head
+
+    # ---- the courses ---------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what was earned meanwhile; the first time the lessons are read, beside the window."""
+        if self._courses is not None:
+            self._fill()
+            return
+        work = partial(read_courses, resources(), tuple(self._accents))
+        self._stage.loader.run(self, work, self._read, self._failed)
+
+    def _read(self, courses: list[Course]) -> None:
+        self._courses = courses
+        self._fill()
+        self.shown.emit()
+
+    def _failed(self, error: Exception) -> None:
+        """The lessons could not be read in time: they are tried again when the page is next opened."""
+        if not isinstance(error, FileTooSlow):
+            raise error
+
+    def _fill(self) -> None:
+        for card in self.cards:
+            self._grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for course in self._courses or ():
+            records = [self._progress.of(one.lesson, one.digest) for one in course.lessons]
+            card = CourseCard(self._stage, course, records, self._accents.get(course.game, ""))
+            card.lesson_wanted.connect(self.lesson_wanted)
+            card.drills_wanted.connect(self.drills_wanted)
+            self.cards.append(card)
+        self._arrange()
+        if self.isVisible():
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard stands where one most likely goes on: in the course that was begun, else in the first."""
+        card = next((card for card in self.cards if card.is_begun), next(iter(self.cards), None))
+        (self.home if card is None else card.go_on).setFocus()
+
+    # ---- form ----------------------------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        width = max(320, self.viewport().width())
+        side = max(20, min(28, width // 48))
+        self.column.setContentsMargins(side, 12, side - 6, 8)
+        room = (width - 2 * side) / self._stage.theme.text_scale
+        columns = 4 if room >= 960 else 2 if room >= 480 else 1
+        for at, card in enumerate(self.cards):
+            self._grid.addWidget(card, at // columns, at % columns)
+        for at in range(4):
+            self._grid.setColumnStretch(at, 1 if at < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _retheme(self, *_: object) -> None:
+        theme = self._stage.theme
+        self.page.setStyleSheet(f"QWidget#ground {{ background: {theme.colours.table}; }}")
+        self.home.setIcon(self._stage.icon("home"))
+        self.open.setIcon(self._stage.icon("book_mark"))
+        for button in (self.home, self.open):
+            button.setIconSize(QSize(theme.px(20), theme.px(20)))
+        self._fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

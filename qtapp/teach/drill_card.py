@@ -1,0 +1,135 @@
+"""The card of a drill: the question, the answers, the verdict in the words of the rules, and how it goes so far."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, NounArg, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel
+from qtapp.session.client import SeatClient
+from qtapp.teach.card import legal_choice
+from qtapp.teach.drill_run import DrillRun
+from qtapp.teach.teaching_card import TeachingCard
+
+
+class DrillCard(TeachingCard):
+    """One question at a time."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, run: DrillRun, parent: QWidget) -> None:
+        self._run = run
+        super().__init__(stage, bridge, parent)
+        self.score = PlainLabel()
+        self.score.setProperty("role", "hint")
+        self._below_title.addWidget(self.score, 1)
+        self.who = PlainLabel()
+        self.who.setProperty("role", "hint")
+        self._below_title.addWidget(self.who)
+        run.changed.connect(self.refresh)
+        self._retheme()
+
+    @property
+    def is_open(self) -> bool:
+        """Is anything asked?"""
+        return self._run.is_open
+
+    def things(self) -> tuple[str, ...]:
+        """What is taken and where it would go."""
+        asked = self._run.asked
+        return (asked.gesture() if asked is not None else None) or ()
+
+    # ---- what it says --------------------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        run = self._run
+        game = run.game
+        assert game is not None
+        self.title.setText(self._words.label(msg("drill.title", "Practice: {game}", game=game.title)))
+        self._sign.setPixmap(self._stage.pixmap(f"game.{game.id}", 22))
+        known = sum(run.memory.is_known(rule) for rule in run.rules)
+        self.score.setText(
+            self._words.label(
+                msg(
+                    "drill.score",
+                    "{right} / {count} · rules you know: {known} / {rules}",
+                    right=run.right,
+                    count=run.count,
+                    known=known,
+                    rules=len(run.rules),
+                )
+            )
+        )
+        if run.asked is None:
+            self._line(self._words.label(msg("drill.being_made", "The next question is being laid out …")), "muted")
+            return
+        quiz = run.asked.drill.quiz
+        self.who.setText(self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(quiz.seat))))
+        self._line(self._words.label(self.question()), "reading")
+        if isinstance(quiz, api.LegalQuiz):
+            self._say_choices(quiz)
+        elif run.given is None:
+            self._ask_number(run.answer)
+        if run.given is None:
+            self._add_button("skip", msg("drill.other_question_button", "Another question"), kind="quiet")
+        else:
+            self._say_verdict()
+            self._add_button("next", msg("drill.next_question_button", "Next question"), kind="primary")
+
+    def question(self) -> Message:
+        """What is asked."""
+        run = self._run
+        assert run.asked is not None
+        quiz = run.asked.drill.quiz
+        if isinstance(quiz, api.NumberQuiz):
+            label = run.asked.label()
+            what = self._words.label(label) if label is not None else ""
+            return msg(
+                "drill.how_many",
+                "“{deed}” – how much does it bring or cost? {kind}:",
+                deed=LiteralArg(what),
+                kind=NounArg(quiz.of),
+            )
+        grab, drop = quiz.deed.grab or "", quiz.deed.drop or ""
+        names = self._bridge.names
+        return msg(
+            "drill.is_it_allowed",
+            "Is this allowed? {grab} → {drop}",
+            grab=names.item_name(grab),
+            drop=names.item_name(drop),
+        )
+
+    def _say_choices(self, quiz: api.LegalQuiz) -> None:
+        run = self._run
+        over = run.given is not None
+        for choice in quiz.choices:
+            sign = "ok" if over and run.is_right(choice) else "close" if choice == run.given else ""
+            words = self._words.label(legal_choice(self._bridge.game, choice))
+            self._add_choice(words, sign, not over, partial(run.answer, choice))
+
+    def _say_verdict(self) -> None:
+        run = self._run
+        assert run.asked is not None
+        sign = "ok" if run.is_solved else "warning"
+        if isinstance(run.asked.drill.quiz, api.NumberQuiz):
+            right = msg("drill.right_number", "It is {number}.", number=run.asked.number())
+            self._verdict(self._words.label(right), sign)
+            return
+        for reason in run.asked.reasons()[:2]:
+            self._verdict(self._words.label(reason), sign)
+        contrast = run.asked.drill.contrast
+        if contrast is not None:
+            names = self._bridge.names
+            allowed = msg(
+                "drill.this_is_allowed",
+                "This would be allowed: {grab} → {drop}",
+                grab=names.item_name(contrast.grab or ""),
+                drop=names.item_name(contrast.drop or ""),
+            )
+            self._verdict(self._words.label(allowed), "info")
+
+    def press(self, name: str) -> None:
+        """The next question, whether this one was answered or not."""
+        self._run.next()

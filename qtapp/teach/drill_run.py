@@ -1,0 +1,231 @@
+"""Questions without end about one game: the engine makes them, marks them, and asks again what was wrong.
+
+The questions are made beside the window; what lies on the table is a position of self-play as one seat sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice
+
+from PySide6.QtCore import QObject, QRandomGenerator, Signal
+
+from engine import api
+from qtapp.kit.app_context import AppContext
+from qtapp.session.client import SeatClient
+from qtapp.teach.progress import LessonProgress
+
+_LOOKED_AT = 25
+"""So many questions are made before one is chosen; a rule that is due is looked for in more of them."""
+_DUE_LOOKED_AT = 250
+_REJECTED = 6
+"""So many sums in a row may be of a kind that is no good question."""
+_SEEDS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class AskedDrill:
+    """A question and its table."""
+
+    drill: api.Drill
+    session: api.Session
+
+    @property
+    def rule(self) -> str:
+        """What the question is about: a rule, or a sum of one kind."""
+        return _rule_of(self.drill)
+
+    def answer(self) -> tuple[api.Pending, object] | None:
+        """The answer that a sum is about, and the question that it answers."""
+        key = self.drill.quiz.deed.key
+        for pending in self.session.pending():
+            for answer in self.session.options(pending):
+                if api.answer_key(answer) == key:
+                    return pending, answer
+        return None
+
+    def gesture(self) -> tuple[str, str] | None:
+        """What is taken and where it would go; None: the answer has no gesture."""
+        deed = self.drill.quiz.deed
+        if deed.grab is not None and deed.drop is not None:
+            return deed.grab, deed.drop
+        found = self.answer()
+        gesture = found[0].frame.gesture(self.session.table, found[1]) if found is not None else None
+        return None if gesture is None else (gesture.grab, gesture.drop)
+
+    def label(self) -> api.Message | None:
+        """What the answer that a sum is about would be called in the list of options."""
+        found = self.answer()
+        return None if found is None else found[0].frame.label(self.session.table, found[1])
+
+    def reasons(self) -> list[api.Message]:
+        """Why what is asked about is not possible, in the words of the rules."""
+        gesture = self.gesture()
+        if gesture is None or not isinstance(self.drill.quiz, api.LegalQuiz):
+            return []
+        return [one.message for one in self.session.explain_drag(self.drill.quiz.seat, *gesture)]
+
+    def number(self) -> int:
+        """The right number of a sum."""
+        assert isinstance(self.drill.quiz, api.NumberQuiz)
+        return api.number_mark(self.session, self.drill.quiz)
+
+
+def _rule_of(drill: api.Drill) -> str:
+    quiz = drill.quiz
+    return quiz.expect if isinstance(quiz, api.LegalQuiz) else f"sum:{quiz.of}"
+
+
+class DrillPicker:
+    """Chooses the next question: what was wrong before, then what was asked least. Used by one thread at a time."""
+
+    def __init__(self, game: api.Game, seed: int) -> None:
+        self._source = api.DrillSource(game, seed=seed)
+        self._made: Iterator[api.Drill] = self._source.drills()
+        self._asked: dict[str, int] = {}
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules that are asked about."""
+        return list(self._source.rules)
+
+    def pick(self, due: Sequence[str]) -> AskedDrill:
+        """The next question. A sum about a mere choice of what to take would tell its answer."""
+        for _ in range(_REJECTED):
+            drill = self._choose(due)
+            asked = AskedDrill(drill, self._source.replay(drill))
+            if isinstance(drill.quiz, api.LegalQuiz) or asked.gesture() is not None:
+                break
+        return asked
+
+    def _choose(self, due: Sequence[str]) -> api.Drill:
+        best: api.Drill | None = None
+        for number, drill in enumerate(islice(self._made, _DUE_LOOKED_AT)):
+            rule = _rule_of(drill)
+            if due and rule == due[0]:
+                best = drill
+                break
+            if best is None or self._asked.get(rule, 0) < self._asked.get(_rule_of(best), 0):
+                best = drill
+            if number >= _LOOKED_AT and not due:
+                break
+        assert best is not None, "every game that has drills makes some"
+        self._asked[_rule_of(best)] = self._asked.get(_rule_of(best), 0) + 1
+        return best
+
+
+class DrillRun(QObject):
+    """One run of questions about a game."""
+
+    changed = Signal()
+    """There is something else to be said."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
+        super().__init__(bridge)
+        self._stage = stage
+        self._bridge = bridge
+        self._progress = progress
+        self._picker: DrillPicker | None = None
+        self._names: tuple[str, ...] = ()
+        self._ready: AskedDrill | None = None
+        """The next question, made beforehand."""
+        self._is_making = self._is_wanted = False
+        self.game: api.Game | None = None
+        self.memory = api.DrillMemory()
+        self.asked: AskedDrill | None = None
+        """The question that lies on the table; None: it is being made."""
+        self.given: str | int | None = None
+        """What was answered."""
+        self.right = self.count = 0
+        """Answers of this run: right ones, all."""
+
+    @property
+    def is_open(self) -> bool:
+        """Is a run going on?"""
+        return self.game is not None
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules that are asked about."""
+        return [] if self._picker is None else self._picker.rules
+
+    def begin(self, game: api.Game, names: Sequence[str], seed: int = 0) -> None:
+        """Ask about a game. A seed of one's own gives the same questions again."""
+        self.game = game
+        self._names = tuple(names)
+        self.memory = self._progress.drills_of(game.id)
+        self.right = self.count = 0
+        self._ready = None
+        self._picker = DrillPicker(game, seed or 1 + int(QRandomGenerator.global_().bounded(_SEEDS)))
+        self.next()
+
+    def leave(self) -> None:
+        """No more questions."""
+        self.game = self._picker = self.asked = self._ready = None
+
+    def next(self) -> None:
+        """The next question; it was made while the last one was looked at, or is waited for."""
+        self.asked, self.given = None, None
+        self._is_wanted = True
+        self.changed.emit()
+        if self._ready is not None:
+            self._lay(self._ready)
+        else:
+            self._make()
+
+    def _make(self) -> None:
+        """Make a question beside the window, one at a time."""
+        if self._picker is not None and not self._is_making:
+            self._is_making = True
+            work = partial(self._picker.pick, self.memory.due())
+            self._stage.loader.run(self, work, partial(self._made, self._picker), self._failed)
+
+    def _made(self, picker: DrillPicker, asked: AskedDrill) -> None:
+        self._is_making = False
+        if picker is not self._picker:  # another game is asked about now
+            self._make()
+            return
+        self._ready = asked
+        if self._is_wanted:
+            self._lay(asked)
+
+    def _lay(self, asked: AskedDrill) -> None:
+        self._ready, self._is_wanted = None, False
+        session = asked.session
+        named = zip(session.players, self._names, strict=True)
+        session.players = tuple(replace(player, name=name) for player, name in named)
+        self._bridge.questions.is_silent = True
+        self._bridge.history.first = session.current
+        self._bridge.open_session(session, asked.drill.quiz.seat)
+        self.asked = asked
+        self.changed.emit()
+        self._make()
+
+    def _failed(self, error: Exception) -> None:
+        self._is_making = False
+        raise error
+
+    # ---- answers -------------------------------------------------------------------------------------------------
+
+    def answer(self, given: str | int) -> None:
+        """Answer: `legal` or a rule, or a number."""
+        if self.asked is None or self.given is not None or self.game is None:
+            return
+        self.given = given
+        self.count += 1
+        self.right += self.is_right(given)
+        self.memory.note(self.asked.rule, self.is_right(given))
+        self._progress.keep_drills(self.game.id, self.memory)
+        self.changed.emit()
+
+    def is_right(self, given: str | int) -> bool:
+        """Is this the right answer? The engine knows."""
+        assert self.asked is not None
+        return api.is_right(self.asked.session, self.asked.drill.quiz, given)
+
+    @property
+    def is_solved(self) -> bool:
+        """Was it answered rightly?"""
+        return self.given is not None and self.is_right(self.given)

@@ -1,0 +1,262 @@
+"""A card on the table that says something, asks something and leads on: the form that lessons and drills share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Message, msg
+from qtapp.kit.announce import announce
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.decision.heights import height_of, reveal
+from qtapp.session.client import SeatClient
+
+_SIDE, _TOP, _GAP = 14, 10, 8
+_MOST = 999
+
+
+class TeachingCard(PaperPanel):
+    """Lies over the table beside what it speaks of. Esc leaves, and nothing is lost by it."""
+
+    left = Signal()
+    """The pupil wants to leave."""
+    grown = Signal()
+    """It wants another height."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(stage.theme, 16)
+        self.setParent(parent)
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self.buttons: dict[str, QPushButton] = {}
+        """The buttons of the foot, by name."""
+        self.choices: list[WrapButton] = []
+        """The answers of a quiz."""
+        self.number: QSpinBox | None = None
+        """Where a number is answered."""
+        self._primary = ""
+        self._build()
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(self._retheme)
+        self.hide()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setSpacing(_GAP)
+        self._head = QWidget()
+        head = QVBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._sign = PlainLabel()
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.title = WrapLabel("strong")
+        row.addWidget(self.title, 1)
+        self.cross = QToolButton()
+        self._words.name(self.cross, msg("lesson.leave_button", "Leave the lesson"), hint=True)
+        self.cross.clicked.connect(self.left)
+        row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(row)
+        self._below_title = QHBoxLayout()
+        self._below_title.setSpacing(10)
+        head.addLayout(self._below_title)
+        column.addWidget(self._head)
+        self._area = ScrollPage()
+        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.column.setContentsMargins(0, 0, 0, 0)
+        self._area.column.setSpacing(_GAP)
+        self._area.setMinimumHeight(40)
+        column.addWidget(self._area, 1)
+        self._foot = FlowLayout(gap=8, between_lines=6)
+        column.addLayout(self._foot)
+
+    # ---- what a card of its own says -----------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def is_open(self) -> bool:
+        """Is there anything to say?"""
+
+    @abstractmethod
+    def things(self) -> tuple[str, ...]:
+        """Pieces and places that it speaks of."""
+
+    @abstractmethod
+    def press(self, name: str) -> None:
+        """Do what a button of the foot does."""
+
+    @abstractmethod
+    def _say(self) -> None:
+        """Fill the card, from title to foot."""
+
+    # ---- filling -------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Say what is to be said now."""
+        if not self.is_open:
+            return
+        had_keyboard = self._has_keyboard()
+        clear(self._area.column)
+        clear(self._foot)
+        self.buttons, self.choices, self.number, self._primary = {}, [], None, ""
+        self._say()
+        self._area.column.addStretch(1)
+        for layout in (self._area.column, self._foot):
+            reveal(layout)
+        if had_keyboard:
+            self.take_focus()
+        self.updateGeometry()
+        self.grown.emit()
+
+    def _line(self, text: str, role: str) -> None:
+        label = WrapLabel(role)
+        label.setText(unbroken(text))
+        self._area.column.addWidget(label)
+
+    def _verdict(self, text: str, icon: str) -> None:
+        """Words on a ground of their own, with a sign: praise, a mistake, a hint."""
+        frame = QFrame()
+        frame.setProperty("role", "way")
+        frame.setProperty("verdict", icon)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(10, 7, 10, 7)
+        row.setSpacing(8)
+        sign = PlainLabel()
+        sign.setPixmap(self._stage.pixmap(icon, 22))
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        label = WrapLabel("")
+        label.setText(unbroken(text))
+        row.addWidget(label, 1)
+        self._area.column.addWidget(frame)
+        announce(self, text)
+
+    def _add_choice(self, words: str, sign: str, may_press: bool, chosen: Callable[[], None]) -> None:
+        """An answer of a quiz; its sign says what became of it."""
+        button = WrapButton(unbroken(words))
+        button.setProperty("kind", "option")
+        if sign:  # it keeps its colour on a button that cannot be pressed any more
+            icon = QIcon()
+            icon.addPixmap(self._stage.pixmap(sign, 20), QIcon.Mode.Disabled)
+            button.setIcon(icon)
+        button.setEnabled(may_press)
+        button.clicked.connect(lambda _=False: chosen())
+        self.choices.append(button)
+        self._area.column.addWidget(button)
+
+    def _ask_number(self, answered: Callable[[int], None]) -> None:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        self.number = number = QSpinBox()
+        number.setRange(0, _MOST)
+        number.setAccessibleName(self._words.label(msg("lesson.your_answer", "Your answer")))
+        line.addWidget(number, 1)
+        button = QPushButton(self._words.label(msg("lesson.answer_button", "That is it")))
+        button.setProperty("kind", "primary")
+        button.clicked.connect(lambda: answered(number.value()))
+        line.addWidget(button)
+        number.lineEdit().returnPressed.connect(lambda: answered(number.value()))
+        self._area.column.addWidget(row)
+
+    def _add_button(self, name: str, label: Message, icon: str = "", kind: str = "") -> None:
+        """A button of the foot. `kind`: primary for the likeliest one, quiet for those that lead aside."""
+        button = QPushButton(self._words.label(label))
+        button.setProperty("kind", kind)
+        if kind == "primary":
+            self._primary = name
+        elif icon:
+            button.setIcon(self._stage.icon(icon))
+            side = self._stage.theme.px(18)
+            button.setIconSize(QSize(side, side))
+        button.clicked.connect(lambda: self.press(name))
+        self.buttons[name] = button
+        self._foot.addWidget(button)
+
+    # ---- what it has said ----------------------------------------------------------------------------------------
+
+    def verdicts(self) -> list[tuple[str, str]]:
+        """What it says besides the question: its sign, and its words."""
+        found = []
+        for frame in cast(list[QFrame], self._area.page.findChildren(QFrame)):
+            if frame.property("verdict") and not frame.isHidden():
+                label = next(one for one in cast(list[WrapLabel], frame.findChildren(WrapLabel)))
+                found.append((str(frame.property("verdict")), label.text()))
+        return found
+
+    def texts(self) -> list[WrapLabel]:
+        """Everything that is to be read on it, below its title."""
+        return [one for one in cast(list[WrapLabel], self._area.page.findChildren(WrapLabel)) if not one.isHidden()]
+
+    # ---- keyboard ------------------------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Let the keyboard stand where the pupil most likely goes on."""
+        open_choice = next((one for one in self.choices if one.isEnabled()), None)
+        if open_choice is not None:
+            open_choice.setFocus()
+        elif self.number is not None:
+            self.number.setFocus()
+            self.number.selectAll()
+        elif self.buttons:
+            self.buttons.get(self._primary, next(iter(self.buttons.values()))).setFocus()
+
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # ---- where it lies -------------------------------------------------------------------------------------------
+
+    def height_for(self, width: int) -> int:
+        """How high it would have to be to show everything at a width."""
+        inner = width - 2 * _SIDE - SHADOW
+        for part in cast(list[QWidget], self.findChildren(QWidget)):
+            part.ensurePolished()
+        tall = 2 * _TOP + SHADOW
+        for layout in (self._head.layout(), self._area.column):
+            assert layout is not None
+            layout.invalidate()
+            tall += height_of(layout, inner) + _GAP
+        return tall + self._foot.heightForWidth(inner)
+
+    def lie_at(self, box: QRect) -> None:
+        """Take a place."""
+        self.setGeometry(box)
+
+    def set_shown(self, shown: bool) -> None:
+        """Be seen, or not."""
+        self.setVisible(shown and self.is_open)
+        if shown:
+            self.raise_()
+
+    def _retheme(self, *_: object) -> None:
+        self.set_theme(self._stage.theme)
+        self.cross.setIcon(self._stage.icon("close"))
+        self.refresh()

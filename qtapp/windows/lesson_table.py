@@ -1,0 +1,191 @@
+"""The table of a lesson: an ordinary game window with the card of the lesson on it, and nothing that gives answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine import api
+from qtapp.kit.app_context import AppContext
+from qtapp.session.client import SeatClient
+from qtapp.teach.card import LessonCard
+from qtapp.teach.drill_card import DrillCard
+from qtapp.teach.drill_run import DrillRun
+from qtapp.teach.player import LessonPlayer, StepPhase
+from qtapp.teach.progress import LessonProgress
+from qtapp.windows.game import FREE, GameWindow
+
+HIDDEN = (
+    "new",
+    "open",
+    "save_as",
+    "export",
+    "sound",
+    "redo",
+    "mode",
+    "remark",
+    "timeline",
+    "scan",
+    "drawn",
+    "to_start",
+    "step_back",
+    "step_forward",
+    "to_end",
+    "what_if",
+    "main_line",
+    "slow",
+    "learn",
+)
+"""Commands that lead out of a lesson, or to what it does not want to give away."""
+_MARKS = "lesson"
+
+
+class LessonTable(QObject):
+    """One game window that serves every lesson."""
+
+    left = Signal()
+    """The pupil leaves, or is through."""
+
+    def __init__(self, stage: AppContext, session: api.Session, progress: LessonProgress) -> None:
+        super().__init__()
+        self._stage = stage
+        self.bridge = SeatClient(session, 0)
+        self.bridge.questions.is_silent = True
+        self.window = GameWindow(stage, self.bridge)
+        self.window.bar.show_kept("", False)
+        self.player = LessonPlayer(stage, self.bridge, progress)
+        self.card = LessonCard(stage, self.bridge, self.player, self.window.page)
+        self.drills = DrillRun(stage, self.bridge, progress)
+        self.drill_card = DrillCard(stage, self.bridge, self.drills, self.window.page)
+        self.drills.changed.connect(self._drill_changed)
+        self.drill_card.grown.connect(self._lay)
+        self.drill_card.left.connect(self.leave)
+        self.window.regions.guest = self.card
+        self.card.grown.connect(self._lay)
+        self.card.left.connect(self.leave)
+        self.player.begun.connect(self._begun)
+        self.player.changed.connect(self._changed)
+        self.player.finished.connect(self.leave)
+        self.player.play_wanted.connect(self._play)
+        self.window.told.watching.connect(self._watched)
+        actions = self.window.actions_
+        for name in HIDDEN:
+            actions[name].setVisible(False)
+            actions[name].setEnabled(False)
+            if name in self.window.rail.buttons:
+                self.window.rail.take_out(name)
+        actions["home"].triggered.connect(self.leave)
+        actions["hint"].triggered.disconnect()  # the coach would do the task; the lesson has hints of its own
+        actions["hint"].triggered.connect(self.player.hint)
+
+    def begin(self, book: api.LessonBook, *, is_foreign: bool = False) -> None:
+        """Open a lesson."""
+        self.drills.leave()
+        self.drill_card.hide()
+        self.window.regions.guest = self.card
+        self.player.open_book(book, is_foreign=is_foreign)
+
+    def leave(self) -> None:
+        """Leave the lesson; nothing is asked, and nothing is lost."""
+        if self.player.is_open or self.drills.is_open:
+            self.window.told.stop()
+            self.window.page.view.slow_motion.stop()
+            self.player.leave()
+            self.drills.leave()
+            self.card.hide()
+            self.drill_card.hide()
+            self.left.emit()
+
+    # ---- drills --------------------------------------------------------------------------------------------------
+
+    def begin_drills(self, game: api.Game, names: Sequence[str]) -> None:
+        """Ask about a game without end."""
+        self.player.leave()
+        self.card.hide()
+        self.window.regions.guest = self.drill_card
+        self.drills.begin(game, names)
+
+    def _drill_changed(self) -> None:
+        window, run = self.window, self.drills
+        if not run.is_open:
+            return
+        if run.given is None and run.asked is not None:
+            window.fit()
+        window.regions.decision_wanted = False
+        for name in ("hint", "decision", "undo", "redo"):
+            window.actions_[name].setEnabled(False)
+        spots = self.drill_card.things()
+        window.page.view.highlights.show(_MARKS, [(name, "subject") for name in spots])
+        window.director.follow_beat(spots)
+        self._lay()
+        self.drill_card.take_focus()
+
+    # ---- a step --------------------------------------------------------------------------------------------------
+
+    def _begun(self) -> None:
+        """Another step: the camera at home, then at what the step is about."""
+        window = self.window
+        window.page.card.dismiss()
+        window.fit()
+        window.regions.decision_wanted = self._is_trying
+        self._put_repairs_away()
+        self._look()
+        QTimer.singleShot(60, self._look)
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The keyboard goes where something is answered: to the question of the table, or to the card."""
+        if self.window.regions.decision_wanted:
+            self.window.decision.take_focus()
+        else:
+            self.card.take_focus()
+
+    def _put_repairs_away(self) -> None:
+        """The list of findings opens with free hands; its repairs would do the task."""
+        if self.window.overlay.current in FREE:
+            self.window.overlay.dismiss()
+
+    @property
+    def _is_trying(self) -> bool:
+        player = self.player
+        task = player.is_open and isinstance(player.step, api.TryTask) and player.number >= 0 and player.is_sound
+        return task and player.phase is StepPhase.OPEN and not player.is_watching and not player.was_shown
+
+    def _changed(self) -> None:
+        self._put_repairs_away()
+        player, window = self.player, self.window
+        trying = self._is_trying
+        window.regions.decision_wanted = trying
+        if not trying:
+            window.decision.refresh()
+            window.page.view.pointer.mark_grabbable()
+            window.page.view.steps.light(())
+        window.actions_["hint"].setEnabled(player.hints.has_more and trying)
+        window.actions_["decision"].setEnabled(trying)
+        window.actions_["redo"].setEnabled(False)
+        self._look()
+        self._lay()
+
+    def _look(self) -> None:
+        """Light what the step is about, and bring it into sight."""
+        if not self.player.is_open or self.player.is_watching:
+            self.window.page.view.highlights.clear(_MARKS)
+            return
+        spots = self.player.spots()
+        self.window.page.view.highlights.show(_MARKS, [(name, "subject") for name in spots])
+        self.window.director.follow_beat(spots)
+
+    def _lay(self) -> None:
+        self.window.regions.lay()
+
+    # ---- a line that is played -----------------------------------------------------------------------------------
+
+    def _play(self, entries: list[api.HistoryEntry]) -> None:
+        if not self.window.told.play_line(entries):
+            self.player.line_played()
+
+    def _watched(self, watching: bool) -> None:
+        if not watching:
+            self.player.line_played()
+            self._take_focus()

@@ -1,0 +1,140 @@
+"""From the start page to a lesson and back: the page of courses, the table of a lesson, lessons of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.actions import GameActions
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
+from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file, resources
+from qtapp.kit.words import LiveTexts
+from qtapp.teach.course_page import CoursePage
+from qtapp.teach.progress import LessonProgress
+from qtapp.windows.game_list import game_listings
+from qtapp.windows.lesson_table import LessonTable
+from qtapp.windows.message_bar import MessageBar
+
+
+class LessonHost(Protocol):
+    """The window in which lessons take place."""
+
+    stack: QStackedWidget
+
+    def go_home(self) -> None:
+        """To the start page."""
+
+    def link_commands(self, actions: GameActions) -> None:
+        """Let the commands work that every table has."""
+
+
+class Lessons(QObject):
+    """Made with the window; the page and the table are made when they are first wanted."""
+
+    told = Signal(object)
+    """Message: why a lesson could not be opened."""
+
+    def __init__(self, stage: AppContext, host: LessonHost, window: QWidget) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._host = host
+        self._window = window
+        self._words = LiveTexts(stage.speech, self)
+        self._progress: LessonProgress | None = None
+        self.page: CoursePage | None = None
+        self.table: LessonTable | None = None
+        self._bar: MessageBar | None = None
+
+    @property
+    def bar(self) -> MessageBar:
+        """Where something is said on the page of courses."""
+        if self._bar is None:
+            self._bar = MessageBar(self._stage, self.page or self._window)
+        return self._bar
+
+    @property
+    def progress(self) -> LessonProgress:
+        """What the pupils of this computer have done."""
+        if self._progress is None:
+            self._progress = LessonProgress(lesson_results_file())
+        return self._progress
+
+    # ---- the page of courses -------------------------------------------------------------------------------------
+
+    def show_courses(self) -> None:
+        """The page of courses; a game on the table is kept."""
+        self._host.go_home()
+        if self.page is None:
+            accents = {one.id: one.accent for one in game_listings() if one.playable}
+            self.page = CoursePage(self._stage, self.progress, accents)
+            self.page.lesson_wanted.connect(self.open_lesson)
+            self.page.open_wanted.connect(self.ask_open)
+            self.page.drills_wanted.connect(self.begin_drills)
+            self.page.left.connect(self._host.go_home)
+            self._host.stack.addWidget(self.page)
+        self._host.stack.setCurrentWidget(self.page)
+        self.page.refresh()
+        self.page.take_focus()
+
+    # ---- a lesson ------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def takes(path: Path) -> bool:
+        """Is this the file of a lesson?"""
+        return path.suffix.lower() == LESSON_SUFFIX
+
+    def open_lesson(self, path: Path) -> None:
+        """Read a lesson beside the window and begin it."""
+        self._stage.loader.run(
+            self, partial(api.load_lesson, path), partial(self._begin, path), partial(self._failed, path)
+        )
+
+    def _begin(self, path: Path, book: api.LessonBook) -> None:
+        is_foreign = resources() not in path.resolve().parents
+        table = self._lay_table(book.cut(book.lesson.steps[0].at))
+        table.begin(book, is_foreign=is_foreign)
+
+    def _lay_table(self, session: api.Session) -> LessonTable:
+        """The table that all lessons and drills share; the first of them lends it a session."""
+        self._host.go_home()
+        if self.table is None:
+            self.table = LessonTable(self._stage, session, self.progress)
+            self.table.left.connect(self.show_courses)
+            self._host.link_commands(self.table.window.actions_)
+            self._host.stack.addWidget(self.table.window)
+        self._host.stack.setCurrentWidget(self.table.window)
+        return self.table
+
+    def begin_drills(self, game: str, names: Sequence[str]) -> None:
+        """Ask about a game without end."""
+        self._lay_table(api.new_session(game, 2, seed=1, names=list(names))).begin_drills(api.GAMES[game], names)
+
+    def _failed(self, path: Path, error: Exception) -> None:
+        self.told.emit(cannot_open_lesson(path, error))
+
+    def ask_open(self) -> None:
+        """Choose the file of a lesson."""
+        title = self._words.label(msg("lesson.open_title", "Open a lesson"))
+        kind = self._words.label(msg("lesson.files", "Lessons"))
+        dialog = QFileDialog(self._window, title, str(documents_folder()))
+        dialog.setNameFilters([f"{kind} (*{LESSON_SUFFIX})"])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_lesson(Path(name)))
+        dialog.open()
+
+
+def cannot_open_lesson(path: Path, error: Exception) -> Message:
+    """Why a lesson cannot be opened, in a sentence that names its file."""
+    told = error.message if isinstance(error, api.InvalidData | FileTooSlow) else None
+    reason = told or msg("file.not_a_lesson", "It is damaged, or it is not a lesson.")
+    return msg(
+        "window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=LiteralArg(path.name), reason=reason
+    )

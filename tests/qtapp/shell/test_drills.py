@@ -1,0 +1,90 @@
+"""Questions without end: asked on the table, marked by the engine, asked again if they were wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.kit.theme import Look, Theme
+from qtapp.teach.drill_run import DrillPicker
+from qtapp.teach.progress import LessonProgress
+from qtapp.windows.lesson_table import LessonTable
+
+GAMES = [game for game in sorted(api.GAMES) if game not in ("nim", "whist")]
+
+
+@pytest.fixture(scope="module")
+def table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LessonTable]:
+    """A table for drills that all tests of this file share."""
+    with pytest.MonkeyPatch.context() as patch:
+        home = tmp_path_factory.mktemp("home")
+        patch.setenv("TARSAS_HOME", str(home))
+        application()
+        room = stage()
+        room.set_language("en")
+        room.set_theme(Theme(Look.LIGHT, animations=False))
+        made = LessonTable(room, api.new_session("ginkgopolis", 2, seed=1), LessonProgress(home / "results.json"))
+        made.window.resize(1280, 800)
+        made.window.show()
+        yield made
+        made.window.close()
+        room.background.close()
+        made.window.deleteLater()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_is_asked_marked_and_explained(table: LessonTable, qtbot: QtBot, game: str) -> None:
+    run, card = table.drills, table.drill_card
+    table.begin_drills(api.GAMES[game], ["Lili", "Anna"])
+    run.begin(api.GAMES[game], ["Lili", "Anna"], seed=3)
+    for number in range(3):
+        qtbot.waitUntil(lambda: run.asked is not None, timeout=20_000)
+        assert run.asked is not None
+        quiz = run.asked.drill.quiz
+        assert card.isVisible() and not table.window.decision.isVisible()
+        assert table.bridge.viewer == quiz.seat and table.bridge.questions.options() == []
+        assert not table.window.actions_["hint"].isEnabled()
+        assert [name for name, _ in table.window.page.view.highlights.shown("lesson")] == list(card.things())
+        right = number != 1
+        if isinstance(quiz, api.LegalQuiz):
+            at = quiz.choices.index(quiz.expect) if right else quiz.choices.index("legal")
+            card.choices[at].click()
+        else:
+            assert card.number is not None
+            run.answer(abs(quiz.expect) + (not right))
+        assert (run.is_solved, run.count) == (right, number + 1)
+        signs = [sign for sign, _ in card.verdicts()]
+        assert signs[0] == ("ok" if right else "warning")
+        assert (run.asked.rule in run.memory.due_at) == (not right)
+        card.buttons["next"].click()
+    assert table.player.progress.drills_of(game).asked == 3
+    table.leave()
+
+
+def test_what_was_wrong_comes_back() -> None:
+    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
+    wrong = picker.pick([]).rule
+    assert picker.pick([wrong]).rule == wrong
+
+
+def test_questions_are_not_all_about_one_rule() -> None:
+    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
+    assert len({picker.pick([]).rule for _ in range(6)}) >= 4
+
+
+def test_what_a_pupil_knows_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    memory = api.DrillMemory()
+    memory.note("ginkgopolis/site", False)
+    memory.note("ginkgopolis/own-card", True)
+    LessonProgress(file).keep_drills("ginkgopolis", memory)
+    assert LessonProgress(file).drills_of("ginkgopolis") == memory
+    assert LessonProgress(file).drills_of("barrage") == api.DrillMemory()
+    file.write_text(file.read_text().replace('"asked": 2', '"asked": "two"'))
+    assert LessonProgress(file).drills_of("ginkgopolis") == api.DrillMemory()
