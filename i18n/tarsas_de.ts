@@ -17373,6 +17373,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation>Ein staatlicher Vertrag weniger, als Personen mitspielen, liegt offen aus und wird nie ersetzt. Die privaten Verträge bilden drei Stapel nach Farben, je zwei liegen offen.</translation>
     </message>
+    <message id="rules/barrage.costs.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
+        <translation>Eine Grundmauer in den Hügeln kostet 4 Bagger, ein Rohrwerk mit dem Wert 3 kostet 6. Dein drittes Turbinenhaus kostet 4 Betonmischer.</translation>
+    </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines for a structure</source>
@@ -17443,6 +17448,11 @@
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
         <translation>Geld, das eine Aktion laut Aufdruck kostet, wird beim Einsetzen der Arbeiter bezahlt, auf beiden Seiten.</translation>
     </message>
+    <message id="rules/barrage.final-stock.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>7 credits, 3 excavators and 2 mixers are 12 things: 2 victory points, and 2 things are left over.</source>
+        <translation>7 Hydro, 3 Bagger und 2 Betonmischer sind 12 Dinge: 2 Siegpunkte, und 2 Dinge bleiben übrig.</translation>
+    </message>
     <message id="rules/barrage.final-stock.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits and machines at the end</source>
@@ -17472,6 +17482,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
         <translation>Nur die gerade gelegte Wassereinheit fließt; die auf der Quelle wartenden bleiben. Mehrere werden nacheinander gelegt.</translation>
+    </message>
+    <message id="rules/barrage.foreign-conduit.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 2 drops through Anna's conduit: you pay her 2 credits, and she also gains 2 victory points.</source>
+        <translation>Du leitest 2 Wassereinheiten durch Annas Rohrwerk: Du zahlst ihr 2 Hydro, und sie erhält dazu 2 Siegpunkte.</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17572,6 +17587,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
         <translation>Ein Rohrwerk darf stattdessen mit Betonmischern bezahlt werden: einem für jeden Punkt seines Werts, und nur mit diesen. Ein Joker, der Maschinen mischt, gilt nur für die normalen Kosten.</translation>
+    </message>
+    <message id="rules/barrage.leaders.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Anna has produced 14, you 9 and Ben 9. Anna gets 6 victory points; you tie with Ben for second and each get 1.</source>
+        <translation>Anna hat 14 Energie erzeugt, du 9 und Ben auch 9. Anna erhält 6 Siegpunkte; ihr beide seid gleichauf Zweite und erhaltet je 1.</translation>
     </message>
     <message id="rules/barrage.leaders.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17743,6 +17763,11 @@
         <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
         <translation>Ein Turbinenhaus steht auf einem freien Baufeld für Turbinenhäuser, am Zufluss seines Tals.</translation>
     </message>
+    <message id="rules/barrage.production.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 3 drops through a conduit of value 4: that is 12 energy. Your second powerhouse adds 1, so your marker moves 13 steps.</source>
+        <translation>Du leitest 3 Wassereinheiten durch ein Rohrwerk mit dem Wert 4: Das sind 12 Energie. Dein zweites Turbinenhaus bringt 1 dazu, also geht dein Marker 13 Felder voran.</translation>
+    </message>
     <message id="rules/barrage.production.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
@@ -17893,6 +17918,11 @@
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
         <translation>Ergeben Wassereinheiten mal Wert höchstens 3, zählt das vor Bonus und Malus als 4, in jeder Energieproduktion, auch in der zweiten von Deutschland, wenn eine Spieleinstellung nichts anderes sagt.</translation>
     </message>
+    <message id="rules/barrage.water-flow.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A drop comes to Ben's dam. The dam has two levels and already holds 2 drops, so the new one runs over it into the next basin.</source>
+        <translation>Eine Wassereinheit kommt zu Bens Staumauer. Die Staumauer hat zwei Stufen und staut schon 2, also fließt die neue darüber ins nächste Tal.</translation>
+    </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
@@ -17912,6 +17942,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
         <translation>Wassereinheiten werden auf Quellen eigener Wahl gelegt, beliebig aufgeteilt, weniger als erlaubt, aber mindestens eine. Auf einer Quelle dürfen beliebig viele liegen. Sie fließen in der Phase Wasserfluss.</translation>
+    </message>
+    <message id="rules/barrage.wheel.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You build with 3 excavators and turn the wheel. They are away while it turns five more times; then tile and excavators are yours again.</source>
+        <translation>Du baust mit 3 Baggern und drehst die Bauscheibe. Sie sind weg, bis sie sich noch fünfmal gedreht hat; dann gehören Plättchen und Bagger wieder dir.</translation>
     </message>
     <message id="rules/barrage.wheel.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18036,6 +18071,11 @@
         <source>If two players have equally many resources in a district, the one with the taller building there is ahead; if these are equally tall, the higher number decides. With several equally tall buildings of your own the highest number counts.</source>
         <translation>Haben zwei in einem Stadtviertel gleich viele Ressourcen, liegt vorn, wer dort das höhere Gebäude hat; sind diese gleich hoch, entscheidet die größere Zahl. Bei mehreren gleich hohen eigenen Gebäuden zählt die größte Zahl.</translation>
     </message>
+    <message id="rules/ginkgopolis.districts.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>In a district you have 5 resources and Ben has 3: you score 8 points, Ben scores 3. If Ben had none there, your 5 would count double: 10 points.</source>
+        <translation>In einem Stadtviertel hast du 5 Ressourcen und Ben 3: Du erhältst 8 Punkte, Ben 3. Hätte Ben dort keine, würden deine 5 doppelt zählen: 10 Punkte.</translation>
+    </message>
     <message id="rules/ginkgopolis.districts.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Districts</source>
@@ -18105,6 +18145,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
         <translation>Eine allein ausgespielte Urbanisierungskarte bringt nach deiner Wahl eine Ressource oder ein Gebäudeplättchen. Nur ein Vorrat, der nicht leer ist, kann gewählt werden; sind beide leer, erhältst du nur deine Boni beim Planen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.exploit.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You play the card of the blue 7 alone. Its building has three floors, so you draw 3 tiles, although it belongs to somebody else.</source>
+        <translation>Du spielst die Karte der blauen 7 allein aus. Ihr Gebäude hat drei Etagen, also ziehst du 3 Gebäudeplättchen, obwohl es dir gar nicht gehört.</translation>
     </message>
     <message id="rules/ginkgopolis.exploit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18306,6 +18351,11 @@
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
         <translation>Eine Gebäudekarte gehört zu dem Gebäude, dessen oberstes Plättchen ihre Farbe und Zahl zeigt, eine Urbanisierungskarte zu dem Urbanisierungsmarker mit ihrem Buchstaben. Karten von Plättchen, die nicht in der Stadt liegen, warten bei den sortierten Gebäudekarten.</translation>
     </message>
+    <message id="rules/ginkgopolis.neighbours.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The new tile lies beside a red building of two floors and a yellow one of one floor: you get 2 resources and 1 success point.</source>
+        <translation>Das neue Plättchen liegt neben einem roten Gebäude mit zwei Etagen und einem gelben mit einer: Du erhältst 2 Ressourcen und 1 Erfolgspunkt.</translation>
+    </message>
     <message id="rules/ginkgopolis.neighbours.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploiting the neighbours</source>
@@ -18325,6 +18375,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
         <translation>Vor der Wahl darfst du einen Kartenaustauschmarker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
+    </message>
+    <message id="rules/ginkgopolis.number-surcharge.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A red 4 on a red 9 costs 5 success points. A red 12 on it would cost none.</source>
+        <translation>Eine rote 4 auf einer roten 9 kostet 5 Erfolgspunkte. Eine rote 12 würde keine kosten.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18395,6 +18450,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
         <translation>Im Uhrzeigersinn, angefangen bei der Person, die beginnt, decken alle ihre gewählte Karte auf und führen die Aktion aus, bevor die nächste Karte aufgedeckt wird. Karte allein: planen. Urbanisierungskarte mit Plättchen: urbanisieren. Gebäudekarte mit Plättchen: hochbauen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.return-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Anna has 2 resources on a building of two floors. You build the third floor: Anna takes her 2 resources back and gains 2 success points, you put 3 of yours on it.</source>
+        <translation>Anna hat 2 Ressourcen auf einem Gebäude mit zwei Etagen. Du baust die dritte Etage: Anna nimmt ihre 2 Ressourcen zurück und erhält 2 Erfolgspunkte, du stellst 3 eigene darauf.</translation>
     </message>
     <message id="rules/ginkgopolis.return-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18589,6 +18649,11 @@
         <source>A cart token is put on a joined half-full cart of your own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
         <translation>Ein Lorenmarker wird auf eine zusammengesetzte, halb volle Lore der eigenen Mine gelegt, die dann als volle Lore zählt. Jede nimmt einen Marker auf. Ohne halb volle Lore gibt es keinen Marker, und keiner wird für später aufgehoben.</translation>
     </message>
+    <message id="rules/imperial_miners.carts.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A loaded half meets an empty half: that is a half-full cart and worth nothing yet. If both halves were loaded, it would be 1 victory point at the end.</source>
+        <translation>Eine volle Hälfte trifft auf eine leere: Das ist eine halb volle Lore und noch nichts wert. Wären beide Hälften voll, gäbe es am Ende 1 Siegpunkt.</translation>
+    </message>
     <message id="rules/imperial_miners.carts.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carts</source>
@@ -18609,6 +18674,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation>Auf einer Karte liegt höchstens ein Einsturz. Wird eine Karte mit Einsturz aktiviert, wird statt eines Effekts der Einsturz entfernt; das ist ihre Aktivierung in dieser Runde und lässt sich nicht ablehnen. Danach geht die Kettenreaktion weiter.</translation>
     </message>
+    <message id="rules/imperial_miners.chain.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
+        <translation>Zuerst wirkt deine neue Karte der Ebene III. Dann kommt eine der beiden Karten der Ebene II darüber, dann eine der Ebene I, dann die Oberfläche: vier Effekte in einer Runde.</translation>
+    </message>
     <message id="rules/imperial_miners.chain.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction</source>
@@ -18618,6 +18688,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
         <translation>Nachdem eine Karte gewirkt hat, wird genau eine Karte, die sie von oben berührt, aktiviert, als wäre sie gerade angelegt worden, und so weiter bis zur Oberfläche.</translation>
+    </message>
+    <message id="rules/imperial_miners.cheaper.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect has made your next card 3 coins cheaper. It costs 7, so you pay 4. For a card of 2 coins you would pay nothing, and the rest would be lost.</source>
+        <translation>Ein Effekt hat deine nächste Karte um 3 Münzen billiger gemacht. Sie kostet 7, also zahlst du 4. Eine Karte für 2 Münzen wäre kostenlos, aber der Rest wäre verloren.</translation>
     </message>
     <message id="rules/imperial_miners.cheaper.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18949,6 +19024,11 @@
         <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
         <translation>Jede Karte kann nur einmal pro Runde aktiviert werden, aus welchem Grund auch immer. Eine schon aktivierte Karte wird übersprungen; die Kettenreaktion geht durch sie hindurch.</translation>
     </message>
+    <message id="rules/imperial_miners.only-the-stop.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your pickaxe stands on the second space and you may move up to 3: you stop on the third, fourth or fifth. Only that one pays, the spaces below it do not.</source>
+        <translation>Dein Entwicklungsplättchen steht auf dem zweiten Feld, und du darfst bis zu 3 weit gehen: Du hältst auf dem dritten, vierten oder fünften. Nur dieses bringt etwas, die übersprungenen nicht.</translation>
+    </message>
     <message id="rules/imperial_miners.only-the-stop.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the stop pays</source>
@@ -19078,6 +19158,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
         <translation>Eine Karte liegt in der Reihe ihrer Ebene: Ebene I direkt unter der Oberfläche, Ebene II unter Ebene I und so weiter. Jede Reihe kann beliebig viele Karten enthalten. Eine angelegte Karte bleibt liegen.</translation>
+    </message>
+    <message id="rules/imperial_miners.scots.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect costs 6 coins. With four Scot cards in your mine you pay only 2.</source>
+        <translation>Ein Effekt kostet 6 Münzen. Mit vier Karten der Schotten in deiner Mine zahlst du nur 2.</translation>
     </message>
     <message id="rules/imperial_miners.scots.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19585,6 +19670,11 @@
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
         <translation>Zu viert darfst du einmal pro Runde 1 Credit bezahlen, das Plättchen nehmen und einen farbigen Aktionsplatz wählen, den jemand anders besetzt und du nicht.</translation>
     </message>
+    <message id="rules/underwater_cities.colour.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>On a red slot you play a red card: you carry out both. With a green card you would get only the slot, and the green card would be discarded.</source>
+        <translation>Auf einem roten Aktionsplatz spielst du eine rote Karte: Du führst beides aus. Mit einer grünen Karte bekämst du nur den Aktionsplatz, und die grüne Karte würde abgeworfen.</translation>
+    </message>
     <message id="rules/underwater_cities.colour.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Matching colours</source>
@@ -19745,6 +19835,11 @@
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
         <translation>Die Felder bringen beim Betreten der Reihe nach: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt. Jeder Schritt über das erste Feld hinaus bringt einen Punkt, und der Anzeiger kommt oben auf die anderen.</translation>
     </message>
+    <message id="rules/underwater_cities.feeding.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 4 connected cities and only 3 kelp, and no biomatter: three cities eat, for the fourth you lose 3 points.</source>
+        <translation>Du hast 4 verbundene Städte, aber nur 3 Tang und keine Biomasse: Drei Städte werden satt, für die vierte verlierst du 3 Punkte.</translation>
+    </message>
     <message id="rules/underwater_cities.feeding.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Feeding the cities</source>
@@ -19795,6 +19890,11 @@
         <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
         <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen kennzeichnet ein kleines Haus. Sie sind eigene, so gemacht, dass die Decks in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
     </message>
+    <message id="rules/underwater_cities.leftovers.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 5 credits, 2 kelp and 1 biomatter left. The biomatter counts as 2 credits, so it is 9 goods in all: 2 points.</source>
+        <translation>Du hast noch 5 Credits, 2 Tang und 1 Biomasse. Die Biomasse zählt als 2 Credits, zusammen sind das 9: 2 Punkte.</translation>
+    </message>
     <message id="rules/underwater_cities.leftovers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
@@ -19825,6 +19925,11 @@
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
         <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Ressourcen sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
     </message>
+    <message id="rules/underwater_cities.network-score.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>At a connected city stand two farms and a laboratory. These are two kinds, so 4 points. With a desalination plant it would be 6.</source>
+        <translation>An einer verbundenen Stadt stehen zwei Farmen und ein Labor. Das sind zwei Arten, also 4 Punkte. Mit einer Entsalzungsanlage wären es 6.</translation>
+    </message>
     <message id="rules/underwater_cities.network-score.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Scoring the network</source>
@@ -19834,6 +19939,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings at it.</source>
         <translation>Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden an ihr.</translation>
+    </message>
+    <message id="rules/underwater_cities.network.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have two cities, but no tunnel between them: only the start city counts. As soon as a tunnel joins them, both produce, and both eat.</source>
+        <translation>Du hast zwei Städte, aber keinen Tunnel dazwischen: Nur die Start-Stadt zählt. Sobald ein Tunnel sie verbindet, erzeugen beide etwas, und beide brauchen Nahrung.</translation>
     </message>
     <message id="rules/underwater_cities.network.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19895,6 +20005,11 @@
         <source>You build on your own player board only.</source>
         <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
+    <message id="rules/underwater_cities.pair-bonus.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Two upgraded farms stand at one city. They give 2 kelp and 2 points, and because they are a pair 1 kelp and 1 point more.</source>
+        <translation>An einer Stadt stehen zwei aufgewertete Farmen. Sie geben 2 Tang und 2 Punkte, und weil sie ein Paar sind, noch 1 Tang und 1 Punkt.</translation>
+    </message>
     <message id="rules/underwater_cities.pair-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pair bonus</source>
@@ -19944,6 +20059,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
         <translation>Ein Effekt kann nur begonnen werden, wenn er jetzt bezahlbar ist und es einen Platz dafür gibt.</translation>
+    </message>
+    <message id="rules/underwater_cities.production.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Three connected farms, one of them upgraded: 3 kelp and 1 point.</source>
+        <translation>Drei verbundene Farmen, eine davon aufgewertet: 3 Tang und 1 Punkt.</translation>
     </message>
     <message id="rules/underwater_cities.production.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>

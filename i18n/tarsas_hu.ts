@@ -16232,6 +16232,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
+    <message id="rules/barrage.costs.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
+        <translation>Egy alap a dombságban 4 földmunkagépbe kerül, egy 3-as értékű csatorna 6-ba. A harmadik erőműved 4 betonkeverő gépbe.</translation>
+    </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines for a structure</source>
@@ -16302,6 +16307,11 @@
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
         <translation>Az akción jelzett krediteket a mérnökök lerakásakor kell kifizetni, mindkét oldalon.</translation>
     </message>
+    <message id="rules/barrage.final-stock.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>7 credits, 3 excavators and 2 mixers are 12 things: 2 victory points, and 2 things are left over.</source>
+        <translation>7 kredit, 3 földmunkagép és 2 betonkeverő gép összesen 12: ez 2 győzelmi pont, és 2 megmarad.</translation>
+    </message>
     <message id="rules/barrage.final-stock.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits and machines at the end</source>
@@ -16331,6 +16341,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
         <translation>Csak a most letett vízcsepp indul el; a forráson várakozók maradnak. Több vízcseppet egymás után kell letenni.</translation>
+    </message>
+    <message id="rules/barrage.foreign-conduit.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 2 drops through Anna's conduit: you pay her 2 credits, and she also gains 2 victory points.</source>
+        <translation>2 vízcseppet vezetsz át Anna csatornáján: 2 kreditet fizetsz neki, és ő 2 győzelmi pontot is kap.</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16431,6 +16446,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
         <translation>Csatornáért betonkeverő géppel is lehet fizetni: termelőértékének minden pontjáért eggyel, és csak azzal. A munkagépeket keverő dzsóker csak a rendes árnál használható.</translation>
+    </message>
+    <message id="rules/barrage.leaders.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Anna has produced 14, you 9 and Ben 9. Anna gets 6 victory points; you tie with Ben for second and each get 1.</source>
+        <translation>Anna 14 energiaegységet termelt, te 9-et, Bence is 9-et. Anna 6 győzelmi pontot kap; te és Bence holtversenyben másodikok vagytok, és 1-1 pontot kaptok.</translation>
     </message>
     <message id="rules/barrage.leaders.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16602,6 +16622,11 @@
         <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
         <translation>Az erőmű szabad erőműhelyre kerül, a víztározója beömlésénél.</translation>
     </message>
+    <message id="rules/barrage.production.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 3 drops through a conduit of value 4: that is 12 energy. Your second powerhouse adds 1, so your marker moves 13 steps.</source>
+        <translation>3 vízcseppet vezetsz át egy 4-es értékű csatornán: ez 12 energiaegység. A második erőműved 1-et hozzáad, így a jelződ 13 mezőt lép.</translation>
+    </message>
     <message id="rules/barrage.production.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
@@ -16752,6 +16777,11 @@
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
         <translation>Ha a vízcseppek száma szorozva a termelőértékkel legfeljebb 3, az bónusz és büntetés előtt 4-nek számít, minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
+    <message id="rules/barrage.water-flow.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A drop comes to Ben's dam. The dam has two levels and already holds 2 drops, so the new one runs over it into the next basin.</source>
+        <translation>Egy vízcsepp Bence gátjához ér. A gát kétszintes, és már 2 vízcsepp van benne, ezért az új átfolyik rajta a következő víztározóba.</translation>
+    </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
@@ -16771,6 +16801,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
         <translation>A vízcseppeket tetszőleges forrásokra, tetszőlegesen elosztva teheted, kevesebbet is a megengedettnél, de legalább egyet. Egy forráson bármennyi lehet. A vízáramlás fázisában indulnak el.</translation>
+    </message>
+    <message id="rules/barrage.wheel.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You build with 3 excavators and turn the wheel. They are away while it turns five more times; then tile and excavators are yours again.</source>
+        <translation>3 földmunkagéppel építesz, és fordítasz a keréken. Még öt fordulatig nincsenek meg; azután a lapka és a földmunkagépek újra a tieid.</translation>
     </message>
     <message id="rules/barrage.wheel.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16895,6 +16930,11 @@
         <source>If two players have equally many resources in a district, the one with the taller building there is ahead; if these are equally tall, the higher number decides. With several equally tall buildings of your own the highest number counts.</source>
         <translation>Ha két játékosnak ugyanannyi erőforrása van egy kerületben, az kerül előrébb, akinek ott magasabb épülete van; ha ezek is egyforma magasak, a nagyobb szám dönt. Több egyforma magas saját épületed közül a legnagyobb számú számít.</translation>
     </message>
+    <message id="rules/ginkgopolis.districts.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>In a district you have 5 resources and Ben has 3: you score 8 points, Ben scores 3. If Ben had none there, your 5 would count double: 10 points.</source>
+        <translation>Egy kerületben neked 5 erőforrásod van, Bencének 3: te 8 pontot kapsz, Bence 3-at. Ha Bencének ott nem volna egy sem, a te 5 erőforrásod duplán számítana: 10 pont.</translation>
+    </message>
     <message id="rules/ginkgopolis.districts.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Districts</source>
@@ -16964,6 +17004,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
         <translation>A magában kijátszott külterület-kártyáért választásod szerint egy erőforrást vagy egy épületlapkát kapsz. Csak nem üres készletből választhatsz; ha mindkettő üres, semmit sem kapsz, de a hasznosítási bónuszaid akkor is járnak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.exploit.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You play the card of the blue 7 alone. Its building has three floors, so you draw 3 tiles, although it belongs to somebody else.</source>
+        <translation>Magában játszod ki a kék 7-es kártyáját. Az épülete háromszintes, ezért 3 épületlapkát húzol, pedig nem is a tiéd.</translation>
     </message>
     <message id="rules/ginkgopolis.exploit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17165,6 +17210,11 @@
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
         <translation>Egy épületkártya arról az épületről szól, amelynek legfelső lapkája a kártya színét és számát viseli, egy külterület-kártya pedig az azonos betűjű külterület-jelzőről. A városban nem szereplő épületlapkák kártyái a félretett épületkártyák között várnak.</translation>
     </message>
+    <message id="rules/ginkgopolis.neighbours.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The new tile lies beside a red building of two floors and a yellow one of one floor: you get 2 resources and 1 success point.</source>
+        <translation>Az új lapka egy kétszintes piros és egy egyszintes sárga épület mellé kerül: 2 erőforrást és 1 sikerpontot kapsz.</translation>
+    </message>
     <message id="rules/ginkgopolis.neighbours.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploiting the neighbours</source>
@@ -17184,6 +17234,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
         <translation>Választás előtt beadhatsz egy lapdobásjelzőt: eldobod az összes kézben tartott lapodat, és ugyanannyi újat húzol. Az egész játékra két jelződ van, egy körben mindkettőt felhasználhatod. Ha többen kérik, egymás után kerül rá sor. Hal ellen nincsenek lapdobásjelzők.</translation>
+    </message>
+    <message id="rules/ginkgopolis.number-surcharge.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A red 4 on a red 9 costs 5 success points. A red 12 on it would cost none.</source>
+        <translation>Piros 4-es a piros 9-esre: 5 sikerpontba kerül. Ha piros 12-est tennél rá, az nem kerülne pontba.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17254,6 +17309,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
         <translation>A kezdőjátékostól az óramutató járása szerint mindenki felfedi a választott kártyáját, és végrehajtja az akcióját, mielőtt a következő felfedné a sajátját. Kártya magában: hasznosítás. Külterület-kártya épületlapkával: bővítés. Épületkártya épületlapkával: szintépítés.</translation>
+    </message>
+    <message id="rules/ginkgopolis.return-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Anna has 2 resources on a building of two floors. You build the third floor: Anna takes her 2 resources back and gains 2 success points, you put 3 of yours on it.</source>
+        <translation>Anna 2 erőforrása áll egy kétszintes épületen. Te megépíted a harmadik szintet: Anna visszaveszi a 2 erőforrását, és 2 sikerpontot is kap, te 3 sajátot teszel rá.</translation>
     </message>
     <message id="rules/ginkgopolis.return-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17448,6 +17508,11 @@
         <source>A cart token is put on a joined half-full cart of your own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
         <translation>A csillejelölő a saját bányádban egy összeállt, félig teli csillére kerül, amely ettől teli csillének számít. Egy csillére egy jelölő jut. Ha nincs félig teli csille, nem jár jelölő, és későbbre sem tehető el.</translation>
     </message>
+    <message id="rules/imperial_miners.carts.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A loaded half meets an empty half: that is a half-full cart and worth nothing yet. If both halves were loaded, it would be 1 victory point at the end.</source>
+        <translation>Egy teli fél egy üres féllel találkozik: ez félig teli csille, egyelőre semmit sem ér. Ha mindkét fél teli volna, a végén 1 győzelmi pont járna érte.</translation>
+    </message>
     <message id="rules/imperial_miners.carts.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carts</source>
@@ -17468,6 +17533,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation>Egy kártyán legfeljebb egy beomlás lehet. Ha beomlással fedett kártyát aktiválsz, hatás végrehajtása helyett a beomlást távolítod el; ez számít a forduló aktiválásának, és nem hagyható ki. Ezután a láncreakció folytatódik.</translation>
     </message>
+    <message id="rules/imperial_miners.chain.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
+        <translation>Először az új, III. szintű kártyád működik. Utána a felette lévő két II. szintű kártya egyike, azután egy I. szintű, végül a felszín: négy hatás egyetlen fordulóban.</translation>
+    </message>
     <message id="rules/imperial_miners.chain.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction</source>
@@ -17477,6 +17547,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
         <translation>Miután egy kártya hatása lezajlott, pontosan egy olyan kártyát kell aktiválni, amely felülről érinti, mintha épp most helyezted volna le, és így tovább a felszínig.</translation>
+    </message>
+    <message id="rules/imperial_miners.cheaper.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect has made your next card 3 coins cheaper. It costs 7, so you pay 4. For a card of 2 coins you would pay nothing, and the rest would be lost.</source>
+        <translation>Egy hatástól 3 pénzérmével olcsóbb lett a következő kártyád. Az ára 7, tehát 4-et fizetsz. Egy 2 pénzérmés kártya ingyen volna, de a maradék engedmény elveszne.</translation>
     </message>
     <message id="rules/imperial_miners.cheaper.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17808,6 +17883,11 @@
         <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
         <translation>Minden kártya fordulónként csak egyszer aktiválható, bármi okból. A már aktivált kártya kimarad; a láncreakció áthalad rajta.</translation>
     </message>
+    <message id="rules/imperial_miners.only-the-stop.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your pickaxe stands on the second space and you may move up to 3: you stop on the third, fourth or fifth. Only that one pays, the spaces below it do not.</source>
+        <translation>A csákányjelölőd a második mezőn áll, és legfeljebb 3-at léphetsz: megállhatsz a harmadikon, a negyediken vagy az ötödiken. Csak az fizet, ahol megállsz, az átlépett mezők nem.</translation>
+    </message>
     <message id="rules/imperial_miners.only-the-stop.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the stop pays</source>
@@ -17937,6 +18017,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
         <translation>Minden kártya a szintjének sorában fekszik: az I. szint közvetlenül a felszín alatt, a II. szint az I. szint alatt, és így tovább. Egy sorban bármennyi kártya lehet. A lehelyezett kártya a helyén marad.</translation>
+    </message>
+    <message id="rules/imperial_miners.scots.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect costs 6 coins. With four Scot cards in your mine you pay only 2.</source>
+        <translation>Egy hatás 6 pénzérmébe kerül. Ha négy skót kártya van a bányádban, csak 2-t fizetsz.</translation>
     </message>
     <message id="rules/imperial_miners.scots.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18444,6 +18529,11 @@
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
         <translation>Négy játékosnál fordulónként egyszer kifizethetsz 1 kreditet, elveheted a lapkát, és olyan színes akcióhelyet választhatsz, amelyet más foglalt el, te pedig nem.</translation>
     </message>
+    <message id="rules/underwater_cities.colour.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>On a red slot you play a red card: you carry out both. With a green card you would get only the slot, and the green card would be discarded.</source>
+        <translation>Piros akcióhelyhez piros kártyát játszol ki: mindkettőt végrehajtod. Zöld kártyával csak az akcióhely járna, a zöld kártyát pedig eldobnád.</translation>
+    </message>
     <message id="rules/underwater_cities.colour.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Matching colours</source>
@@ -18604,6 +18694,11 @@
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
         <translation>Minden elért mező sorrendben ezt adja: semmi, 1 kredit, 1 acéllemez, 1 pont. Az első mezőn túli minden lépés egy pont, és a jelölő a többi tetejére kerül.</translation>
     </message>
+    <message id="rules/underwater_cities.feeding.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 4 connected cities and only 3 kelp, and no biomatter: three cities eat, for the fourth you lose 3 points.</source>
+        <translation>4 csatlakoztatott városod van, de csak 3 hínárod, és biomasszád sincs: három város eszik, a negyedikért 3 pontot veszítesz.</translation>
+    </message>
     <message id="rules/underwater_cities.feeding.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Feeding the cities</source>
@@ -18654,6 +18749,11 @@
         <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
         <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a program saját kártyái, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
     </message>
+    <message id="rules/underwater_cities.leftovers.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 5 credits, 2 kelp and 1 biomatter left. The biomatter counts as 2 credits, so it is 9 goods in all: 2 points.</source>
+        <translation>5 kredited, 2 hínárod és 1 biomasszád maradt. A biomassza 2 kreditnek számít, ez összesen 9: 2 pont.</translation>
+    </message>
     <message id="rules/underwater_cities.leftovers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
@@ -18684,6 +18784,11 @@
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
         <translation>A kék metropoliszt egyetlen alagútja csatlakoztatja, és azonnal megkapod, amit ad, némelyikért minden termeléskor is jár valami. A barnának mindkét alagútja kell, és a játék végén ér pontot. A játék közben szerzett metropolisz csatlakoztatottnak számít.</translation>
     </message>
+    <message id="rules/underwater_cities.network-score.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>At a connected city stand two farms and a laboratory. These are two kinds, so 4 points. With a desalination plant it would be 6.</source>
+        <translation>Egy csatlakoztatott városnál két telep és egy laboratórium áll. Ez kétféle épület, tehát 4 pont. Egy sótalanító üzemmel együtt 6 volna.</translation>
+    </message>
     <message id="rules/underwater_cities.network-score.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Scoring the network</source>
@@ -18693,6 +18798,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings at it.</source>
         <translation>Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad, ha 0, 1, 2 vagy 3 fajta épület áll nála.</translation>
+    </message>
+    <message id="rules/underwater_cities.network.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have two cities, but no tunnel between them: only the start city counts. As soon as a tunnel joins them, both produce, and both eat.</source>
+        <translation>Két városod van, de nincs köztük alagút: csak az induló város számít. Amint alagút köti össze őket, mindkettő termel, és mindkettő eszik is.</translation>
     </message>
     <message id="rules/underwater_cities.network.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18754,6 +18864,11 @@
         <source>You build on your own player board only.</source>
         <translation>Csak a saját játékostábládon építesz.</translation>
     </message>
+    <message id="rules/underwater_cities.pair-bonus.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Two upgraded farms stand at one city. They give 2 kelp and 2 points, and because they are a pair 1 kelp and 1 point more.</source>
+        <translation>Egy városnál két fejlesztett telep áll. Együtt 2 hínárt és 2 pontot adnak, és mert párban vannak, még 1 hínárt és 1 pontot.</translation>
+    </message>
     <message id="rules/underwater_cities.pair-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pair bonus</source>
@@ -18803,6 +18918,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
         <translation>Egy hatás csak akkor kezdhető el, ha most kifizethető, és van helye.</translation>
+    </message>
+    <message id="rules/underwater_cities.production.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Three connected farms, one of them upgraded: 3 kelp and 1 point.</source>
+        <translation>Három csatlakoztatott telep, az egyik fejlesztett: 3 hínár és 1 pont.</translation>
     </message>
     <message id="rules/underwater_cities.production.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>

@@ -15,6 +15,7 @@ from qtapp.board.paint.art import PictureCache
 from qtapp.dialogs.small import RulesDialog
 from qtapp.i18n.nouns import find_noun
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import WrapLabel
 from qtapp.panels.rules import LEGEND, ROUND, RuleEntry, RulesPanel, found_entries
 from qtapp.panels.teaching import IconRowView
 from qtapp.windows.main import MainWindow
@@ -62,15 +63,12 @@ def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
     dialog.open()
     panel = dialog.panel
     assert panel.list.currentItem().text() == "What a round looks like"
-    rows = [one for one in cast(list[QWidget], panel.findChildren(QWidget)) if isinstance(one, IconRowView)]
+    rows = cast(list[QWidget], panel.findChildren(IconRowView))
     assert len(rows) == len(pages_of("barrage").steps)
     assert panel.open_rule(LEGEND) and panel.list.currentItem().text() == "What the icons mean"
     assert panel.open_rule(ROUND)
-    buttons = [
-        one
-        for one in cast(list[QPushButton], panel.findChildren(QPushButton))
-        if one.accessibleName() == "Rule: A turn"
-    ]
+    found = cast(list[QPushButton], panel.findChildren(QPushButton))
+    buttons = [one for one in found if one.accessibleName() == "Rule: A turn"]
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert panel.list.currentItem().text() == "A turn"
     dialog.reject()
@@ -95,3 +93,16 @@ def test_a_search_lists_the_rule_of_that_name_before_those_that_mention_it(room:
     panel.search.setText("production")
     assert panel.list.item(0).text() == "Production"
     assert panel.list.count() > 5
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_most_important_rules_have_an_example_with_numbers(game: str, room: AppContext, qtbot: QtBot) -> None:
+    rules = [rule for rule in api.GAMES[game].rules if rule.example is not None]
+    assert len(rules) >= 5
+    panel = RulesPanel(room, api.GAMES[game])
+    qtbot.addWidget(panel)
+    for rule in rules:
+        assert rule.example is not None
+        panel.open_rule(rule.id)
+        shown = [label.text() for label in cast(list[WrapLabel], panel.findChildren(WrapLabel))]
+        assert room.speech.text(rule.example) in shown
