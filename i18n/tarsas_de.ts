@@ -4571,7 +4571,7 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <source>You need engineers for both: to copy and then act, {have} will not do.</source>
         <translation>Du brauchst Arbeiter zum Kopieren und für die Aktion danach; für beides reicht das nicht: {have}.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">

@@ -3880,7 +3880,7 @@
     <message id="barrage.option_place_piece_at">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place it at {place}</source>
-        <translation>Lerakás ide: {place}</translation>
+        <translation>Lerakás: {place}</translation>
     </message>
     <message id="barrage.option_produce">
         <location filename="../engine/barrage/production.py"/>
@@ -4547,7 +4547,7 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <source>You need engineers for both: to copy and then act, {have} will not do.</source>
         <translation>A másoláshoz és az utána következő akcióhoz is kell mérnök: {have} mindkettőhöz kevés.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
