@@ -3210,7 +3210,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Eine Wassereinheit fließt von hier den Fluss hinab und verlässt den Spielplan: {origin}.</translation>
+        <translation>Eine Wassereinheit fließt den Fluss hinab und verlässt den Spielplan ({origin}).</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3792,7 +3792,7 @@
     </message>
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
-        <source>{piece} cannot be built on this space.</source>
+        <source>{piece.a} cannot be built on this space.</source>
         <translation>Auf diesem Baufeld kann {piece.a} nicht stehen.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
@@ -4163,7 +4163,7 @@
     <message id="barrage.powerhouses_add_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>The powerhouses of {seat} add {energy} to it.</source>
-        <translation>Die Turbinenhäuser von {seat} geben dazu: {energy}.</translation>
+        <translation>Die Turbinenhäuser von {seat} geben {energy} dazu.</translation>
     </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
@@ -4487,8 +4487,8 @@
     </message>
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
-        <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} baut {piece.a_acc}: {place} ({tile}).</translation>
+        <source>{seat} builds {piece.a} at {place} with {tile}.</source>
+        <translation>{seat} baut {piece.a_acc}: {place} – {tile}.</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4598,8 +4598,8 @@
     </message>
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
-        <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation>{seat} dreht die Bauscheibe und erhält zurück: {goods}.</translation>
+        <source>{seat} turns the wheel and takes back {goods}.</source>
+        <translation>{seat} dreht die Bauscheibe und erhält {goods.acc} zurück.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4847,7 +4847,7 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <source>You need engineers for both: to copy and then act, {have} will not do.</source>
         <translation>Du brauchst Arbeiter zum Kopieren und für die Aktion danach; für beides reicht das nicht: {have}.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
@@ -5554,12 +5554,12 @@
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{place}: the building has height {floors}, but holds {have}.</source>
-        <translation>{place}: Höhe des Gebäudes: {floors}; darauf: {have}.</translation>
+        <translation>{place}: Das Gebäude hat Höhe {floors}, trägt aber {have}.</translation>
     </message>
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>Das steht am falschen Platz: {piece}.</translation>
+        <translation>{piece} steht am falschen Platz.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -6381,7 +6381,7 @@
     </message>
     <message id="ginkgopolis.option_marker_to_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
-        <source>To {cell}</source>
+        <source>To the {cell}</source>
         <translation>Hierhin: {cell}</translation>
     </message>
     <message id="ginkgopolis.option_new_hand">
@@ -8165,7 +8165,7 @@
     <message id="imperial_miners.no_card_takes_token">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>No card of {seat} can take {amount}.</source>
-        <translation>Keine Karte von {seat} kann das aufnehmen: {amount}.</translation>
+        <translation>Keine Karte von {seat} kann {amount} aufnehmen.</translation>
     </message>
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -8507,8 +8507,8 @@
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
-        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
-        <translation>{seat} zahlt weniger: {amount}, für ebenso viele Karten ({faction}).</translation>
+        <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
+        <translation>{seat} zahlt {amount} weniger, für ebenso viele Karten ({faction}).</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8765,7 +8765,7 @@
     </message>
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
-        <source>{seat} fills a half-full cart: {place}.</source>
+        <source>{seat} fills the {place}.</source>
         <translation>{seat} füllt {place.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
@@ -20698,7 +20698,7 @@
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
         <source>{place} holds {held}, but the limit is {max}.</source>
-        <translation>{place}: Hier haben nur {max} Platz, es sind aber {held}.</translation>
+        <translation>{place}: Platz für {max}, belegt mit {held}.</translation>
     </message>
     <message id="table.box">
         <location filename="../engine/barrage/describe.py"/>
@@ -21255,7 +21255,7 @@
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Das liegt am falschen Platz: {piece}.</translation>
+        <translation>{piece.the} liegt am falschen Platz.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -22629,7 +22629,7 @@
     <message id="underwater_cities.not_holding_card">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Diese Karte hast du nicht auf der Hand: „{card}“.</translation>
+        <translation>„{card}“ hast du nicht auf der Hand.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -23268,8 +23268,8 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} baut: {what} ({place}).</translation>
+        <source>{seat} builds {what.a}: {place}.</source>
+        <translation>{seat} baut {what.a_acc}: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>

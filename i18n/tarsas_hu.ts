@@ -3192,7 +3192,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp {origin.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
+        <translation>Egy vízcsepp {origin.az.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3213,7 +3213,7 @@
         <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
         <translation>
-            <numerusform>%n vízcsepp folyt le; gát fogott fel belőlük ennyit: {held}, a többi elhagyta a térképet.</numerusform>
+            <numerusform>%n vízcsepp folyt le; a gátak {held.acc} felfogtak belőlük, a többi elhagyta a térképet.</numerusform>
         </translation>
     </message>
     <message id="barrage.drops_run_all_held" numerus="yes">
@@ -3769,7 +3769,7 @@
     </message>
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
-        <source>{piece} cannot be built on this space.</source>
+        <source>{piece.a} cannot be built on this space.</source>
         <translation>Erre az épületmezőre nem kerülhet {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
@@ -4080,7 +4080,7 @@
     <message id="barrage.option_place_piece_at">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place it at {place}</source>
-        <translation>Lerakás ide: {place}</translation>
+        <translation>Lerakás: {place}</translation>
     </message>
     <message id="barrage.option_produce">
         <location filename="../engine/barrage/production.py"/>
@@ -4140,7 +4140,7 @@
     <message id="barrage.powerhouses_add_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>The powerhouses of {seat} add {energy} to it.</source>
-        <translation>{seat} erőművei ennyit adnak hozzá: {energy}.</translation>
+        <translation>{seat} erőművei még {energy.acc} adnak hozzá.</translation>
     </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
@@ -4464,8 +4464,8 @@
     </message>
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
-        <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} {piece.acc} épít: {place} ({tile}).</translation>
+        <source>{seat} builds {piece.a} at {place} with {tile}.</source>
+        <translation>{seat} {piece.acc} épít: {place} – {tile}.</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4575,7 +4575,7 @@
     </message>
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
-        <source>{seat} turns the wheel and takes back: {goods}.</source>
+        <source>{seat} turns the wheel and takes back {goods}.</source>
         <translation>{seat} elforgatja az építőkerekét, és visszakap {goods.acc}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
@@ -4822,7 +4822,7 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <source>You need engineers for both: to copy and then act, {have} will not do.</source>
         <translation>A másoláshoz és az utána következő akcióhoz is kell mérnök: {have} mindkettőhöz kevés.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
@@ -5666,7 +5666,7 @@
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>empty cell left of the {building}</source>
-        <translation>üres mező {building.abl} balra</translation>
+        <translation>üres mező {building.az.abl} balra</translation>
     </message>
     <message id="ginkgopolis.cell_of_marker">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5676,7 +5676,7 @@
     <message id="ginkgopolis.cell_right_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>empty cell right of the {building}</source>
-        <translation>üres mező {building.abl} jobbra</translation>
+        <translation>üres mező {building.az.abl} jobbra</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6277,8 +6277,8 @@
     </message>
     <message id="ginkgopolis.option_marker_to_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
-        <source>To {cell}</source>
-        <translation>Ide: {cell}</translation>
+        <source>To the {cell}</source>
+        <translation>Áthelyezés: {cell}</translation>
     </message>
     <message id="ginkgopolis.option_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -6572,7 +6572,7 @@
     <message id="ginkgopolis.seat_puts_resources_on_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation>{seat} {amount.acc} tesz az épületre ({place}).</translation>
+        <translation>{seat} {amount.acc} tesz az épületre: {place}.</translation>
     </message>
     <message id="ginkgopolis.seat_regains_resources">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -8003,7 +8003,7 @@
     <message id="imperial_miners.no_card_takes_token">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>No card of {seat} can take {amount}.</source>
-        <translation>{seat} egyetlen kártyájára sem fér rá: {amount}.</translation>
+        <translation>{seat} egyetlen kártyájára sem fér már {amount}.</translation>
     </message>
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -8344,8 +8344,8 @@
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
-        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
-        <translation>{seat} ennyivel kevesebbet fizet: {amount}, ugyanennyi kártya után ({faction}).</translation>
+        <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
+        <translation>{seat} {amount.ins} kevesebbet fizet, mert ugyanennyi {faction} kártyája van.</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8601,7 +8601,7 @@
     </message>
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
-        <source>{seat} fills a half-full cart: {place}.</source>
+        <source>{seat} fills the {place}.</source>
         <translation>{seat} megtölti {place.az.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
@@ -19976,7 +19976,7 @@
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>A tulajdonosához vagy egy akcióhelyre való: {piece}.</translation>
+        <translation>{piece} a tulajdonosához vagy egy akcióhelyre való.</translation>
     </message>
     <message id="underwater_cities.audit_building_cannot_stand_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -20057,7 +20057,7 @@
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Ez rossz helyen van: {piece}.</translation>
+        <translation>{piece} rossz helyen van.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -22067,7 +22067,7 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what}: {place}.</source>
+        <source>{seat} builds {what.a}: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">

@@ -229,7 +229,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
     who = builder(table, seat)
     message = msg(
         "barrage.seat_builds_piece",
-        "{seat} builds with {tile}: {piece} at {place}.",
+        "{seat} builds {piece.a} at {place} with {tile}.",
         seat=SeatArg(seat),
         tile=PieceArg(method.tile or method.acts),
         piece=NounArg(kind),

@@ -302,7 +302,7 @@ def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
         message = msg(
             "barrage.too_few_engineers_for_both",
-            "You need engineers for both: {have} are not enough to copy and then act.",
+            "You need engineers for both: to copy and then act, {have} will not do.",
             have=AmountArg(crew, "engineer"),
         )
         yield Refusal("barrage/mahiri", message, (CREW[seat],))

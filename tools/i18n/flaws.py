@@ -32,9 +32,9 @@ _PATTERNS: dict[str, dict[str, str]] = {
     "hu": {
         "double condition": r"\b(Ha|Amikor|Körönként)\b[^.]*: (Ha|Amikor|Fizethetsz|Csere)\b",
         "capital after OR": rf"\. VAGY\b|\bVAGY [{_CAPITAL}][{_SMALL}]",
-        "colon crutch": r"(?:\b|(?=,))(ezt|ezek|ezzel|ezekkel|ehhez|ezért|erre|erről|ebbe|ebből|ide|, hely|, lapka"
+        "colon crutch": r"(?:\b|(?=,))(ezt|ezek|ezzel|ezekkel|ehhez|ezért|erre|erről|ebbe|ebből|ide|Ide|, hely|, lapka"
         r"|, tulajdonos|ennyi\w*|ilyen\w*|e helyett|sajátod után|mindegyikéért|Szükséges|Engedmény|neked van)\s*:"
-        r"|\b(ezt|ezen|erre|erről|ebbe|ennek|ezzel) (a|az) \w+:|e két kártya között:"
+        r"|\b(ezt|ezen|erre|erről|ebbe|ennek|ezzel) (a|az) \w+:|e két kártya között:|\bennyi\w*\b[^.:;]{0,40}:"
         r"|: (Kapsz|Húzz|Húzol|Építs|Fejlessz|Fizess|Fizethetsz|Dobj|Tegyél|Haladj|Forgasd|Rakd|Ha|Amikor)\b",
         "cap without unit": r"\b(legfeljebb|legalább) \d+(-\w+)?(?=[,.;)]|$)",
         "number and noun": r"\b\d+ [a-záéíóöőúüű-]+(ák|ók|ők)\b|\bcsak 0\b",
@@ -45,7 +45,7 @@ _PATTERNS: dict[str, dict[str, str]] = {
     "de": {
         "double condition": r"\b(Wenn|Immer wenn|Einmal pro Zug)\b[^.]*: (Wenn|Du darfst)\b",
         "capital after OR": r"\. ODER\b|\bODER Du\b",
-        "colon crutch": r"\b(davon|dafür|für|Grund|Gebaut|Dann|Ermäßigung)\s*:"
+        "colon crutch": r"\b(Punkte? dafür|du dafür|davon|für|Grund|Gebaut|Dann|Ermäßigung)\s*:"
         r"|\b(mit|in|auf|von|für|nimmt) diese[rsmn]? [A-ZÄÖÜ]\w+:|\bdavon \("
         r"|\bWenn [^.:]* (hast|steht|wird): |\(nur aufgewertete\)|\bpro [A-ZÄÖÜ]\w+( mit \w+)? von dir\b",
         "cap without unit": r"\b(höchstens|mindestens|bis zu) \d+(?=[,.;)]|$)|\bbis zu 1 ",
