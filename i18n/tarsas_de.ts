@@ -23749,6 +23749,11 @@
         <source>{times} times</source>
         <translation>{times}-mal</translation>
     </message>
+    <message id="underwater_cities.use_card_to_exchange">
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
+        <source>Use {card}: {swap}</source>
+        <translation>„{card}“: {swap}</translation>
+    </message>
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card} – {words}</source>
