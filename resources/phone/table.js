@@ -82,7 +82,7 @@ let draftReasons = [];
 let draftGain = null;
 let awaited = 0;
 let readLine = 0;
-let note = '';
+let note = ''; // the name of the words that say why one is here again
 let isElsewhere = false;
 let openThing = null;
 let isListOpen = false;
@@ -149,6 +149,7 @@ function beWelcome(message) {
   if (another) { forgetPictures(); readLine = 0; state = null; drawn = {}; }
   run = message.run;
   memory.set('run', run);
+  marks.welcomes += 1;
   if (location.hash) history.replaceState(null, '', location.pathname);
   document.documentElement.lang = language;
   document.title = `${message.name || message.game} · Társas`;
@@ -200,16 +201,16 @@ function takeRefusal(message) {
 }
 
 function takeLeave(why) {
-  if (why === 'taken') { isElsewhere = true; note = words.elsewhere; me = null; state = null; }
+  if (why === 'taken') { isElsewhere = true; note = 'elsewhere'; me = null; state = null; }
   if (why === 'seat' || why === 'handed' || why === 'closed') {
     token = null;
     memory.remove('token');
     me = null;
     state = null;
     rooms = null;
-    note = why === 'closed' ? words.closed || '' : words.seat_gone || '';
+    note = why === 'closed' ? 'closed' : 'seat_gone';
   }
-  if (why === 'code') { history.replaceState(null, '', location.pathname); rooms = null; note = words.wrong_code || ''; }
+  if (why === 'code') { history.replaceState(null, '', location.pathname); rooms = null; note = 'wrong_code'; }
   closeSheet();
   drawn = {};
   draw();
@@ -292,7 +293,7 @@ function draw() {
   redraw('people', [state && state.seats, me && me.seat, language], drawPeople);
   redraw('tabs', [tab, !!(state && me), state && state.ask && state.ask.id, language, hasNews()], drawTabs);
   const shown = state && me ? { tab, seat: me.seat, ask: state.ask, wait: state.wait, back: state.back, over: state.over && state.seats, groups: state.groups, log: tab === 'log' ? state.log : 0, language }
-    : { rooms, note, isElsewhere, language };
+    : { rooms, note, isElsewhere, language, words };
   redraw('main', shown, drawMain);
 }
 
@@ -379,7 +380,7 @@ const languages = () => el('div', { class: 'languages', role: 'group', 'aria-lab
 
 function doorPage() {
   if (isElsewhere) {
-    return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead', role: 'alert' }, note),
+    return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead', role: 'alert' }, words[note]),
       el('button', { type: 'button', class: 'primary', onclick: () => { isElsewhere = false; note = ''; connect(); } }, words.resume_here))];
   }
   if (!words.code) return [el('div', { class: 'paper door' }, brand())];
@@ -392,7 +393,7 @@ function doorPage() {
     send({ t: 'join', v: VERSION, code: typed, lang: language });
   };
   return [el('form', { class: 'paper door', onsubmit: submit, noValidate: true }, brand(),
-    note ? el('p', { class: 'lead', role: 'alert' }, note) : null,
+    note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
     el('label', { htmlFor: 'code' }, words.code),
     el('input', { id: 'code', maxLength: 6, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, inputMode: 'text', enterKeyHint: 'go' }),
     el('button', { type: 'submit', class: 'primary' }, words.join), languages())];
@@ -402,7 +403,7 @@ const brand = () => el('h1', { class: 'brand' }, el('img', { src: '/icon.svg', a
 
 function seatsPage() {
   const label = { table: words.free, phone: words.phone, away: words.away, computer: words.computer };
-  return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead' }, rooms.game), note ? el('p', { class: 'lead', role: 'alert' }, note) : null,
+  return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead' }, rooms.game), note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
     el('h2', {}, words.choose_seat),
     el('ul', { class: 'seats' }, rooms.seats.map((seat) => el('li', {}, el('button', {
       type: 'button', id: `seat-${seat.n}`, disabled: seat.where !== 'table', onclick: () => send({ t: 'sit', seat: seat.n }),
@@ -684,7 +685,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /** For those who measure: from a tap to the next picture, and what is shown. */
-const marks = { sent: 0, shown: [] };
+const marks = { sent: 0, shown: [], welcomes: 0 };
 window.tarsas = { get state() { return state; }, get map() { return map; }, marks, drop: () => socket && socket.close() };
 
 document.documentElement.lang = language;

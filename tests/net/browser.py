@@ -104,7 +104,7 @@ class BrowserPhone:
         wanted = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         made = driver.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self._path = f"/session/{made['sessionId']}"
-        driver.call("POST", f"{self._path}/timeouts", {"script": 240_000})
+        driver.call("POST", f"{self._path}/timeouts", {"script": 120_000})
         look = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self.devtools("Emulation.setEmulatedMedia", {"features": look})
 

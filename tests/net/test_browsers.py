@@ -89,7 +89,7 @@ def test_a_browser_sleeps_wakes_up_and_loads_its_page_anew(driver: Driver) -> No
         phone = seated(driver, running, 1, "hu")
         question = phone.run("return document.querySelector('#question').textContent")
         phone.run("tarsas.drop()")
-        phone.wait("tarsas.state && document.querySelector('#line').hidden && document.querySelector('#question')")
+        phone.wait("tarsas.marks.welcomes === 2 && document.querySelector('#question')")
         assert running.host.where(1) == "phone"
         phone.go(f"http://{running.at}/")  # loaded anew, without the code: the seat is remembered
         phone.wait("window.tarsas && tarsas.state")
@@ -101,6 +101,58 @@ def test_a_browser_sleeps_wakes_up_and_loads_its_page_anew(driver: Driver) -> No
         assert phone.wait("document.querySelector('.log').textContent.includes('<img')")
         assert not phone.run("return window.hurt || document.querySelector('.log img')")
         assert phone.complaints() == []
+    finally:
+        driver.close_phones()
+        running.stop()
+
+
+def test_keys_and_readers_find_everything(driver: Driver) -> None:
+    """Each control has a name and room for a finger; an answer can be given by keys alone; twice the text fits."""
+    running = Running()
+    try:
+        phone = seated(driver, running, 1, "de")
+        buttons = "[...document.querySelectorAll('button, summary')].filter(one => one.offsetParent)"
+        assert phone.run(
+            f"return {buttons}.every(one => (one.getAttribute('aria-label') || one.textContent).trim().length > 1)"
+        )
+        assert phone.run(
+            f"return {buttons}.map(one => one.getBoundingClientRect())"
+            ".every(box => box.width >= 44 && box.height >= 44)"
+        )
+        assert phone.run("return document.documentElement.lang") == "de"
+        phone.run("document.querySelector('.card.lit').focus()")
+        phone.keys("\ue007")
+        phone.wait("document.querySelector('dialog[open] .option')")
+        phone.keys("\ue00c")
+        phone.wait("!document.querySelector('dialog[open]')")
+        phone.run("document.querySelector('.card.lit').focus()")
+        phone.keys("\ue007")
+        phone.wait("document.querySelector('dialog[open] .option')")
+        phone.run("document.querySelector('dialog[open] .option').focus()")
+        phone.keys("\ue007")
+        phone.wait("!tarsas.state.ask")
+        phone.run("document.documentElement.style.fontSize = '200%'")
+        for tab in ("ask", "hand", "log"):
+            phone.click(f"#tab-{tab}")
+            wide = phone.run("const main = document.querySelector('main'); return [main.scrollWidth, main.clientWidth]")
+            assert wide[0] <= wide[1], tab
+        assert phone.complaints() == []
+    finally:
+        driver.close_phones()
+        running.stop()
+
+
+@pytest.mark.soak
+def test_with_a_slow_network_nothing_is_doubled_or_lost(driver: Driver) -> None:
+    running = Running(delay=0.3)
+    try:
+        phones = [seated(driver, running, seat, language) for seat, language in ((1, "hu"), (2, "en"))]
+        for number, phone in enumerate(phones, 1):
+            phone.run(_TAP, 815 * number)
+        for phone in phones:
+            phone.wait("tarsas.state.over")
+        given = sum(phone.run("return taps.answers") for phone in phones)
+        assert given == len(running.table.session.entries) - 1
     finally:
         driver.close_phones()
         running.stop()
