@@ -12,13 +12,15 @@ from engine import api
 from engine.api import SeatControl
 from qtapp.windows.main import MainWindow
 
+GAMES = ("ginkgopolis", "imperial_miners", "barrage", "underwater_cities")
+"""The toys of the tests are unknown to a process that thinks."""
 MOST = 600
 PATIENCE = 60_000
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("level", [1, 3])
-@pytest.mark.parametrize("game", api.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_computer(game: str, level: int, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session(game, 2, seed=11, names=["Anna", "Ada"])
     session.controls = {2: SeatControl(level, 3)}
