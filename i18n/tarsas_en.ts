@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>author</name>
+    <message id="author.steps_so_far" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>%n step(s) so far</source>
+        <translation>
+            <numerusform>%n step so far</numerusform>
+            <numerusform>%n steps so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>

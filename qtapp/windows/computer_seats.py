@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from engine import api
 from engine.api import Message, SeatArg, msg
@@ -53,6 +53,7 @@ class ComputerSeats(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
+        game.installEventFilter(self)
         bridge.changed.connect(self._changed)
         self._told.watching.connect(self._watched)
         game.page.subtitle.pressed.connect(self._hurry)
@@ -73,6 +74,15 @@ class ComputerSeats(QObject):
         """The table is left: nobody goes on thinking."""
         self._is_here = False
         self._drop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another page lies over the table, or the window is closed; a window that is only made small plays on."""
+        if not event.spontaneous():
+            if event.type() is QEvent.Type.Hide:
+                self.leave()
+            elif event.type() is QEvent.Type.Show:
+                self.begin()
+        return False
 
     def give(self, seat: int, level: int) -> None:
         """Let a computer of a level answer for a seat from now on; 0: a person."""

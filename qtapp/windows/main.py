@@ -34,6 +34,7 @@ from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.computer_seats import ComputerSeats
+from qtapp.windows.door import DeviceDoor
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.stage, bridge, game)
+        self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
         self.end_page = EndPage(self.stage, bridge, self, game)
         self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
@@ -217,6 +219,7 @@ class MainWindow(QMainWindow):
             ("remark", self.ask_remark),
             ("sound", self._switch_sound),
             ("learn", self.lessons.show_courses),
+            ("make_lesson", self.lessons.make_lesson),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self.link_commands(actions)
@@ -364,7 +367,6 @@ class MainWindow(QMainWindow):
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
-            self.computers.leave()
         if self.end_page is not None:
             self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
@@ -421,7 +423,6 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
-            self.computers.leave()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

@@ -31,8 +31,10 @@ PAGE = ROOT / "resources" / "phone"
 class Running:
     """A host and its server. What the host has to do is done in the thread of the server."""
 
-    def __init__(self, page: Path = PAGE) -> None:
-        self.table = OpenTableForPhones(people=2)
+    def __init__(self, page: Path = PAGE, game: str = "ginkgopolis", obvious: bool = False) -> None:
+        self.table = OpenTableForPhones(game, people=2)
+        self.table.window.obvious = obvious
+        self.lock = threading.RLock()
         self.server = PhoneServer(page, self._hand, self.host.arrived, self.host.receive, self.host.gone)
         self.server.start("127.0.0.1")
         self.lines = ExitStack()
@@ -42,9 +44,10 @@ class Running:
         return self.table.host
 
     def _hand(self, call: Any, *arguments: Any) -> None:
-        self.table.clock.now += 1.0  # nobody floods by being quick in a test
-        call(*arguments)
-        self.table.window.settle()
+        with self.lock:
+            self.table.clock.now += 1.0  # nobody floods by being quick in a test
+            call(*arguments)
+            self.table.window.settle()
 
     @property
     def at(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.effect import Effect
-from engine.core.flow.facet import UsualAnswer, UsualWhen
+from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, msg
@@ -13,9 +13,10 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, possible
+from engine.underwater_cities.facets import card_facet
 from engine.underwater_cities.offers import use_card
 from engine.underwater_cities.played_cards import standing
-from engine.underwater_cities.queries import ids
+from engine.underwater_cities.queries import card_of, ids
 
 USED = "turn.used"
 """Bits of the abilities used this turn, by their order among the seat's cards of this kind (none ever leaves)."""
@@ -76,3 +77,6 @@ class AbilitiesStep(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         return use_card(table, answer) if answer else msg("underwater_cities.use_no_ability", "Use none")
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(answer, card_of(table, answer))

@@ -259,7 +259,8 @@ def test_a_computer_tells_why_it_moved(against: Table, qtbot: QtBot) -> None:
         if bridge.questions.pending() is not None:
             answer(bridge)
         qtbot.wait(10)
-    game.open_panel("log")
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    game.side.open("log")
     rows = game.log.rows.lines
     at = next(at for at, line in enumerate(rows) if line.can_be_asked)
     game.log.setCurrentIndex(game.log.rows.index(at))
