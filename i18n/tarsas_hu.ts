@@ -19119,7 +19119,7 @@
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/appearance.py"/>
         <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
