@@ -19,6 +19,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("open", msg("window.menu_open", "&Open…"), "open", _STANDARD.Open),
     ("save_as", msg("window.menu_save_as", "Save &as…"), "save", "Ctrl+Shift+S"),
     ("export", msg("window.menu_export_picture", "&Export picture…"), "export_picture", "Ctrl+E"),
+    ("devices", msg("window.menu_devices", "De&vices…"), "people", "Ctrl+D"),
     ("home", msg("window.menu_start_page", "&Start page"), "home", "Ctrl+W"),
     ("settings", msg("window.menu_settings", "Se&ttings…"), "settings", "Ctrl+,"),
     ("quit", msg("window.menu_quit", "&Quit"), "", "Ctrl+Q"),
@@ -26,6 +27,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("redo", msg("window.menu_redo", "&Redo"), "redo", "Ctrl+Shift+Z"),
     ("mode", msg("window.menu_switch_mode", "Switch &mode"), "sandbox", "F2"),
     ("remark", msg("window.menu_remark", "R&emark…"), "note", "Ctrl+M"),
+    ("make_lesson", msg("window.menu_make_lesson", "Make a &lesson"), "book_mark", None),
     ("zoom_in", msg("window.menu_zoom_in", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
     ("zoom_out", msg("window.menu_zoom_out", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
     ("fit", msg("window.menu_whole_table", "&Whole table"), "zoom_fit", "Ctrl+0"),
@@ -63,9 +65,9 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
 MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (
         msg("window.menu_game", "&Game"),
-        ("new", "open", "save_as", "", "export", "", "home", "settings", "sound", "", "quit"),
+        ("new", "open", "save_as", "", "export", "devices", "", "home", "settings", "sound", "", "quit"),
     ),
-    (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
+    (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark", "make_lesson")),
     (
         msg("window.menu_view", "&View"),
         (

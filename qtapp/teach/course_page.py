@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
@@ -114,6 +115,11 @@ class CoursePage(ScrollPage):
             card.drills_wanted.connect(self.drills_wanted)
             self.cards.append(card)
         self._arrange()
+        for card in self.cards:
+            card.show()
+            for part in cast(list[QWidget], card.findChildren(QWidget)):
+                part.ensurePolished()  # or the page would be as high as letters of another size need
+        self.page.updateGeometry()
         if self.isVisible():
             self.take_focus()
 

@@ -36,6 +36,7 @@ HIDDEN = (
     "main_line",
     "slow",
     "learn",
+    "make_lesson",
 )
 """Commands that lead out of a lesson, or to what it does not want to give away."""
 _MARKS = "lesson"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -19,7 +19,10 @@ from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file
 from qtapp.kit.words import LiveTexts
 from qtapp.teach.course_page import CoursePage
 from qtapp.teach.progress import LessonProgress
+from qtapp.windows.authoring import Authoring
+from qtapp.windows.game import GameWindow
 from qtapp.windows.game_list import game_listings
+from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.message_bar import MessageBar
 
@@ -28,6 +31,11 @@ class LessonHost(Protocol):
     """The window in which lessons take place."""
 
     stack: QStackedWidget
+    game: GameWindow | None
+    hot_seat: HotSeatController | None
+
+    def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
+        """Say something where the eyes are."""
 
     def go_home(self) -> None:
         """To the start page."""
@@ -51,6 +59,9 @@ class Lessons(QObject):
         self._progress: LessonProgress | None = None
         self.page: CoursePage | None = None
         self.table: LessonTable | None = None
+        self.authoring: Authoring | None = None
+        self._back: Callable[[], None] = self.show_courses
+        """Where leaving a lesson leads to."""
         self._bar: MessageBar | None = None
 
     @property
@@ -107,15 +118,43 @@ class Lessons(QObject):
         self._host.go_home()
         if self.table is None:
             self.table = LessonTable(self._stage, session, self.progress)
-            self.table.left.connect(self.show_courses)
+            self.table.left.connect(self._left)
             self._host.link_commands(self.table.window.actions_)
             self._host.stack.addWidget(self.table.window)
         self._host.stack.setCurrentWidget(self.table.window)
         return self.table
 
+    def _left(self) -> None:
+        back, self._back = self._back, self.show_courses
+        back()
+
     def begin_drills(self, game: str, names: Sequence[str]) -> None:
         """Ask about a game without end."""
         self._lay_table(api.new_session(game, 2, seed=1, names=list(names))).begin_drills(api.GAMES[game], names)
+
+    # ---- a lesson of one's own -----------------------------------------------------------------------------------
+
+    def make_lesson(self) -> None:
+        """Make a lesson on the table of the game that is played."""
+        game, hot_seat = self._host.game, self._host.hot_seat
+        if game is None or hot_seat is None:
+            return
+        if self.authoring is None:
+            self.authoring = Authoring(self._stage, game, hot_seat)
+            self.authoring.told.connect(self._host.say)
+            self.authoring.try_wanted.connect(self._try_out)
+        self.authoring.open()
+
+    def _try_out(self, book: api.LessonBook) -> None:
+        """Run a lesson that is being made; leaving it leads back to the table."""
+        table = self._lay_table(book.cut(book.lesson.steps[0].at))
+        self._back = self._to_author
+        table.begin(book)
+
+    def _to_author(self) -> None:
+        if self._host.game is not None:
+            self._host.stack.setCurrentWidget(self._host.game)
+            self._host.game.fit()
 
     def _failed(self, path: Path, error: Exception) -> None:
         self.told.emit(cannot_open_lesson(path, error))

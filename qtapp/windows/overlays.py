@@ -22,7 +22,7 @@ from qtapp.session.client import SeatClient
 from qtapp.windows.overlay import Overlay
 from qtapp.windows.table_page import TablePage
 
-LEAST_DECISION = 230
+LEAST_DECISION = 190
 """Pixels: a decision that scrolls in less room shows too little of itself."""
 HIT = 44
 """The least side of a target that nothing may cover."""
@@ -171,9 +171,9 @@ class Overlays(QObject):
         guest.set_shown(not self.watching)
         width = self.regions.decision.width()
         within = self._within()
-        size = QSize(width, min(within.height(), guest.height_for(width)))
+        size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
-        found = place_decision(size, within, (), self._avoided(), self.board_boxes(), self._guest_box, named)
+        found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
         self._guest_box = found.box
         guest.lie_at(found.box)
         for picture in self.pictures:

@@ -1,0 +1,176 @@
+"""What a teacher does while making a lesson: telling, pointing, recording, choosing a goal. It knows no widget."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import api
+from engine.api import Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.session.client import SeatClient
+from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft
+
+_MOST_SPOTS = 12
+NOTHING_DONE = msg("author.nothing_done", "Nothing was done while recording.")
+NO_GOAL = msg("author.no_goal", "Nothing special happened that could be a goal. Try another task.")
+NOT_TOLD_APART = msg("author.not_told_apart", "This mistake cannot be told apart from the right way.")
+
+
+class LessonAuthor(QObject):
+    """One lesson in the making, on the table that is played."""
+
+    changed = Signal()
+    pointing = Signal(bool)
+    """Clicks on the table name things, or do what they always do."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+        super().__init__(bridge)
+        self._stage = stage
+        self._bridge = bridge
+        self.is_open = False
+        self.draft = LessonDraft(bridge.session, "en", "…")
+        self.mode = DraftMode.WRITING
+        self.spots: list[str] = []
+        self.is_pointing = self.is_thinking = False
+        self.trouble: Message | None = None
+        """Why the last wish could not be met."""
+        self._start: api.HistoryEntry | None = None
+        self._seat = 1
+        self._said = ""
+        bridge.replaced.connect(self.close)
+
+    def open(self, praise: str) -> None:
+        """Begin a lesson on the present table."""
+        self.is_open = True
+        self.draft = LessonDraft(self._bridge.session, self._stage.speech.language, praise)
+        self.mode, self.trouble, self._start = DraftMode.WRITING, None, None
+        self._put_down()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """No lesson is made any more."""
+        if self.is_open:
+            self.point(False)
+            self.is_open = False
+            self.changed.emit()
+
+    # ---- words and things ----------------------------------------------------------------------------------------
+
+    def point(self, on: bool) -> None:
+        """Let clicks name things, or not."""
+        self.is_pointing = on
+        self.pointing.emit(on)
+        self.changed.emit()
+
+    def add_spot(self, name: str) -> None:
+        """Something was pointed at; a second time takes it back."""
+        if name in self.spots:
+            self.spots.remove(name)
+        elif len(self.spots) < _MOST_SPOTS:
+            self.spots.append(name)
+        self.changed.emit()
+
+    def _put_down(self) -> None:
+        self.spots = []
+        self.is_pointing = False
+        self.pointing.emit(False)
+
+    def tell(self, words: str) -> None:
+        """A page of words about the present table."""
+        self.trouble = None
+        self.draft.tell(words, self.spots)
+        self._put_down()
+        self.changed.emit()
+
+    def add_hint(self, words: str) -> None:
+        """Help for the last task."""
+        self.trouble = None
+        self.draft.add_hint(words, self.spots)
+        self._put_down()
+        self.changed.emit()
+
+    def drop_last(self) -> None:
+        """Do without the last step."""
+        self.trouble = None
+        self.draft.drop_last()
+        self.changed.emit()
+
+    # ---- recording -----------------------------------------------------------------------------------------------
+
+    def record(self, words: str) -> None:
+        """From now on everything that is played is the solution of a task."""
+        self._begin(words, DraftMode.RECORDING, self._bridge.history.current)
+        self._seat = self._bridge.viewer or 1
+
+    def record_mistake(self, words: str) -> None:
+        """Back to where the task begins; what is played now is a mistake."""
+        task = self.draft.task
+        if task is not None:
+            start = self._bridge.history.entries[task.start]
+            self._bridge.history.seek(start)
+            self._begin(words, DraftMode.MISTAKE, start)
+
+    def _begin(self, words: str, mode: DraftMode, start: api.HistoryEntry) -> None:
+        self.trouble, self._said = None, words
+        self._start, self.mode = start, mode
+        self.is_pointing = False
+        self.pointing.emit(False)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Forget what is being recorded."""
+        if self.mode is DraftMode.CHOOSING:
+            self.draft.drop_last()
+        self._end()
+
+    def stop(self) -> None:
+        """What was played is complete; the engine looks at it beside the window."""
+        end = self._bridge.history.current
+        start, task = self._start, self.draft.task
+        if start is None or end.number <= start.number:
+            self.trouble = NOTHING_DONE
+            self.changed.emit()
+            return
+        self.is_thinking = True
+        self.changed.emit()
+        if self.mode is DraftMode.RECORDING:
+            task = self.draft.add_task(start.number, end.number, self._seat, self._said, self.spots)
+            work = partial(self.draft.propose, self.draft.copy(), start.number, end.number, self._seat)
+            self._stage.background.run(work, partial(self._proposed, task))
+        elif task is not None:
+            work_ = partial(self.draft.mistake_of, self.draft.copy(), task, end.number)
+            self._stage.background.run(work_, partial(self._mistaken, task, end.number))
+
+    def _proposed(self, task: TaskDraft, proposals: tuple[api.Proposal, ...]) -> None:
+        task.proposals = proposals
+        self.is_thinking = False
+        self.mode = DraftMode.CHOOSING
+        if not proposals:
+            self.draft.drop_last()
+            self.trouble = NO_GOAL
+            self._end()
+            return
+        self.changed.emit()
+
+    def _mistaken(self, task: TaskDraft, end: int, goal: api.Goal | None) -> None:
+        self.is_thinking = False
+        if goal is None:
+            self.trouble = NOT_TOLD_APART
+        else:
+            task.slips.append(api.LikelyMistake(if_=goal, say=self.draft.slip_text(self._said)))
+            task.failed.append(end)
+        self._bridge.history.seek(self._bridge.history.entries[task.end])
+        self._end()
+
+    def choose_goal(self, goal: api.Goal) -> None:
+        """This is what counts in the task."""
+        if self.draft.task is not None:
+            self.draft.task.goal = goal
+        self._end()
+
+    def _end(self) -> None:
+        self.mode, self._start, self._said = DraftMode.WRITING, None, ""
+        self._put_down()
+        self.changed.emit()

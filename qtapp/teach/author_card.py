@@ -1,0 +1,197 @@
+"""The card of an author: a field for words, and what can be done next. The teacher plays on the table beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel
+from qtapp.session.client import SeatClient
+from qtapp.teach.author import LessonAuthor
+from qtapp.teach.draft import DraftMode, TaskDraft
+from qtapp.teach.teaching_card import TeachingCard
+
+BUTTONS = {
+    "tell": msg("author.tell_button", "Tell it"),
+    "record": msg("author.record_button", "Record a task"),
+    "point": msg("author.point_button", "Point at things"),
+    "hint": msg("author.hint_button", "As a hint"),
+    "mistake": msg("author.mistake_button", "Record a mistake"),
+    "stop": msg("author.stop_button", "Done, stop"),
+    "cancel": msg("author.cancel_button", "Cancel"),
+    "drop": msg("author.remove_last_button", "Remove the last step"),
+    "try": msg("author.try_button", "Try it out"),
+    "save": msg("author.save_button", "Save…"),
+}
+_ICONS = {
+    "record": "goal",
+    "point": "eye",
+    "hint": "bulb",
+    "mistake": "warning",
+    "stop": "check",
+    "drop": "trash",
+    "try": "play",
+    "save": "save",
+}
+_NEEDS_WORDS = ("tell", "record", "hint", "mistake")
+_ASKS = {
+    DraftMode.WRITING: msg("author.write_first", "Write what is to be said, then choose what it is."),
+    DraftMode.RECORDING: msg("author.recording", "Recording: do what the pupil should do, for everybody at the table."),
+    DraftMode.MISTAKE: msg("author.recording_mistake", "Recording a mistake: do what goes wrong."),
+    DraftMode.CHOOSING: msg("author.choose_goal", "What counts? Every way that brings this about will be right."),
+}
+
+
+class AuthorCard(TeachingCard):
+    """Everything of a lesson in the making, on one card."""
+
+    save_wanted = Signal()
+    try_wanted = Signal()
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
+        self._author = author
+        super().__init__(stage, bridge, parent)
+        self.steps = PlainLabel()
+        self.steps.setProperty("role", "hint")
+        self._below_title.addWidget(self.steps, 1)
+        self.words = QPlainTextEdit()
+        self.words.setTabChangesFocus(True)
+        self._words.keep(
+            self.words.setPlaceholderText, msg("author.words_placeholder", "What do you say to the pupil?")
+        )
+        self._words.name(self.words, msg("author.words_field", "Words of the step"))
+        self.words.setFixedHeight(stage.theme.px(84))
+        self.words.textChanged.connect(self._enable)
+        head = self._head.layout()
+        assert head is not None
+        head.addWidget(self.words)
+        author.changed.connect(self.refresh)
+        self._retheme()
+
+    @property
+    def is_open(self) -> bool:
+        """Is a lesson being made?"""
+        return self._author.is_open
+
+    def things(self) -> tuple[str, ...]:
+        """What was pointed at."""
+        return tuple(self._author.spots)
+
+    # ---- what it says --------------------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        author = self._author
+        self.title.setText(self._words.label(msg("author.title", "A lesson of one’s own")))
+        self._sign.setPixmap(self._stage.pixmap("edit", 22))
+        self.steps.setText(self._words.label(msg("author.steps_so_far", "%n step(s) so far", len(author.draft.steps))))
+        self.words.setVisible(author.mode is DraftMode.WRITING)
+        if author.trouble is not None:
+            self._verdict(self._words.label(author.trouble), "warning")
+        elif author.is_thinking:
+            self._line(self._words.label(msg("author.thinking", "Looking at what happened …")), "muted")
+        else:
+            self._line(self._words.label(_ASKS[author.mode]), "muted")
+        if author.mode is DraftMode.CHOOSING and author.draft.task is not None:
+            self._say_proposals(author.draft.task)
+        for name in self.wanted_buttons():
+            kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "drop") else ""
+            self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
+        if "point" in self.buttons:
+            self.buttons["point"].setCheckable(True)
+            self.buttons["point"].setChecked(author.is_pointing)
+        self._enable()
+
+    def _say_proposals(self, task: TaskDraft) -> None:
+        for proposal in task.proposals:
+            words = self._words.label(self._proposal(task, proposal))
+            self._add_choice(words, "", True, partial(self._author.choose_goal, proposal.goal))
+
+    def _proposal(self, task: TaskDraft, proposal: api.Proposal) -> Message:
+        """A goal in words: the heading of its rule, a sentence that shows it, and how hard it is."""
+        goal = proposal.goal
+        rule = getattr(goal, "rule", "")
+        rules = self._bridge.game.rules
+        heading: Message = rules[rule].heading if rule in rules else msg("author.this_answer", "exactly this answer")
+        example = self._author.draft.example(task, goal)
+        given = list(getattr(goal, "given", {}).values())
+        if example is None and given:
+            example = self._bridge.names.item_name(given[0])
+        said = self._words.speech.text(example, self._bridge.history.names) if example is not None else ""
+        return msg(
+            "author.proposal",
+            "{heading}: {example} ({pupils} of 60 would do it by chance)",
+            heading=heading,
+            example=LiteralArg(said or "–"),
+            pupils=proposal.pupils,
+        )
+
+    # ---- what can be done ----------------------------------------------------------------------------------------
+
+    def wanted_buttons(self) -> list[str]:
+        """What can be done now."""
+        author = self._author
+        if author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE):
+            return ["stop", "cancel"]
+        if author.mode is DraftMode.CHOOSING:
+            return ["cancel"]
+        found = ["tell", "record", "point"]
+        if author.draft.task is not None:
+            found += ["hint", "mistake"]
+        if author.draft.steps:
+            found += ["try", "save", "drop"]
+        return found
+
+    def _enable(self) -> None:
+        """What needs words waits for them."""
+        written = bool(self.words.toPlainText().strip())
+        for name in _NEEDS_WORDS:
+            if name in self.buttons:
+                self.buttons[name].setEnabled(written)
+
+    def press(self, name: str) -> None:
+        """Do what a button does."""
+        author, words = self._author, self.words.toPlainText().strip()
+        match name:
+            case "tell":
+                author.tell(words)
+                self.words.clear()
+            case "record":
+                author.record(words)
+                self.words.clear()
+            case "hint":
+                author.add_hint(words)
+                self.words.clear()
+            case "mistake":
+                author.record_mistake(words)
+                self.words.clear()
+            case "point":
+                author.point(not author.is_pointing)
+            case "stop":
+                author.stop()
+            case "cancel":
+                author.cancel()
+            case "drop":
+                author.drop_last()
+            case "try":
+                self.try_wanted.emit()
+            case "save":
+                self.save_wanted.emit()
+
+    def _retheme(self, *_: object) -> None:
+        super()._retheme()
+        colours = self._stage.theme.colours
+        self.words.setStyleSheet(
+            f"QPlainTextEdit {{ border: 1px solid {colours.border}; border-radius: 9px; padding: 4px 6px; }}"
+        )
+
+    def take_focus(self) -> None:
+        """The keyboard writes, or stops a recording."""
+        if self.words.isVisible():
+            self.words.setFocus()
+        else:
+            super().take_focus()

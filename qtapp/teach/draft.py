@@ -1,0 +1,215 @@
+"""A lesson in the making: steps that a teacher has told or recorded, goals proposed by the engine, one file at the end.
+
+The table of the lesson is the whole tree of the session that the teacher plays on; each step names entries of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from engine import api
+
+MOST_PROPOSALS = 6
+_SPARE_ANSWERS = 6
+"""A pupil may need so many answers more than the teacher did."""
+
+
+class DraftMode(Enum):
+    """What the teacher is doing."""
+
+    WRITING = "writing"
+    RECORDING = "recording"
+    CHOOSING = "choosing"
+    """The goal of what was recorded."""
+    MISTAKE = "mistake"
+    """A wrong way is recorded."""
+
+
+@dataclass(slots=True)
+class TaskDraft:
+    """A task that was recorded: where it begins, where the teacher's line ends, what counts."""
+
+    start: int
+    end: int
+    seat: int
+    say: str
+    spots: tuple[str, ...]
+    goal: api.Goal | None = None
+    proposals: tuple[api.Proposal, ...] = ()
+    hints: list[api.LessonHint] = field(default_factory=list)
+    slips: list[api.LikelyMistake] = field(default_factory=list)
+    failed: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class TellDraft:
+    """Words with a spotlight."""
+
+    at: int
+    say: str
+    spots: tuple[str, ...]
+
+
+class LessonDraft:
+    """All that a teacher has made so far. It never moves the session."""
+
+    def __init__(self, session: api.Session, language: str, praise: str) -> None:
+        self.session = session
+        self.language = language if language in ("hu", "de", "en") else "en"
+        self._praise = praise
+        self.steps: list[TellDraft | TaskDraft] = []
+
+    @property
+    def task(self) -> TaskDraft | None:
+        """The task that hints and mistakes belong to: the last step, if it is one."""
+        last = self.steps[-1] if self.steps else None
+        return last if isinstance(last, TaskDraft) else None
+
+    def tell(self, say: str, spots: Sequence[str]) -> None:
+        """A page of words about the present table."""
+        self.steps.append(TellDraft(self.session.current.number, say, tuple(spots)))
+
+    def add_task(self, start: int, end: int, seat: int, say: str, spots: Sequence[str]) -> TaskDraft:
+        """A task whose solution was played from one entry to another."""
+        made = TaskDraft(start, end, seat, say, tuple(spots))
+        self.steps.append(made)
+        return made
+
+    def add_hint(self, say: str, spots: Sequence[str]) -> None:
+        """Help for the last task."""
+        if self.task is not None:
+            self.task.hints.append(api.LessonHint(say=self._text(say), spot=tuple(spots)))
+
+    def drop_last(self) -> None:
+        """Do without the last step."""
+        if self.steps:
+            self.steps.pop()
+
+    # ---- goals ---------------------------------------------------------------------------------------------------
+
+    def propose(self, book: api.LessonBook, start: int, end: int, seat: int) -> tuple[api.Proposal, ...]:
+        """Goals that the line between two entries reaches and that need no end of their own: one for each rule."""
+        cards = api.propose(book, start, end, seat)
+        firm = [next((one for one in card.proposals if _is_own(one.goal, seat)), None) for card in cards]
+        return tuple(one for one in firm if one is not None)[:MOST_PROPOSALS]
+
+    def mistake_of(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.Goal | None:
+        """The best fact of a wrong line that the solution lacks; None: nothing tells them apart."""
+        if task.goal is not None and _reaches(book, task, end, task.goal):
+            return None
+        for card in api.propose(book, task.start, end, task.seat):
+            for one in card.proposals:
+                if _is_own(one.goal, task.seat) and not _reaches(book, task, task.end, one.goal):
+                    return one.goal
+        return None
+
+    def copy(self) -> api.LessonBook:
+        """A book of its own, to be looked at beside the window: nothing on the table moves."""
+        opened = api.decode(api.encode(self.session).encode(), api.find_game)
+        page = self._tell_page(1, TellDraft(0, "…", ()))
+        return api.LessonBook(self._lesson("…", "", "", [page]), opened.session, None, "")
+
+    def example(self, task: TaskDraft, goal: api.Goal) -> api.Message | None:
+        """A sentence of the recorded line that shows what a goal is about."""
+        rule, says = getattr(goal, "rule", None), getattr(goal, "says", None)
+        for entry in self.session.line(self.session.entries[task.end]):
+            if entry.number > task.start:
+                for note in entry.notes():
+                    seats = [arg.seat for _, arg in note.message.args if isinstance(arg, api.SeatArg)]
+                    if note.rule == rule and says in (None, note.message.id) and task.seat in (seats or [entry.seat]):
+                        return note.message
+        return None
+
+    # ---- the file ------------------------------------------------------------------------------------------------
+
+    def lesson_file(self, title: str, goal: str, author: str) -> str:
+        """The lesson as text; InvalidData: something is missing, or it would not open again."""
+        steps: list[api.TellPage | api.TryTask] = []
+        for number, one in enumerate(self.steps, 1):
+            steps.append(self._tell_page(number, one) if isinstance(one, TellDraft) else self._try_task(number, one))
+        if not steps:
+            raise api.InvalidData("the lesson has no steps")
+        text = api.write_lesson(self._lesson(title, goal, author, steps), self.session)
+        book = api.read_lesson(text.encode("utf-8"))
+        faults = api.lesson_faults(book)
+        if faults:
+            raise api.InvalidData(faults[0])
+        return text
+
+    def _lesson(self, title: str, goal: str, author: str, steps: Sequence[api.TellPage | api.TryTask]) -> api.Lesson:
+        people = self.session.players
+        return api.Lesson(
+            format=1,
+            kind="tarsas-lesson",
+            id=slug(title),
+            game=self.session.game.id,
+            course="own",
+            number=1,
+            title=self._text(title),
+            goal=self._text(goal or title),
+            minutes=max(1, min(60, len(steps))),
+            names=tuple(self._text(player.name or f"{seat}.") for seat, player in enumerate(people, 1)),
+            viewer=next((one.seat for one in self.steps if isinstance(one, TaskDraft)), 1),
+            author=author[:200],
+            steps=tuple(steps),
+            table=json.loads(api.encode(self.session)),
+        )
+
+    def _tell_page(self, number: int, one: TellDraft) -> api.TellPage:
+        return api.TellPage(id=f"step-{number}", at=one.at, say=self._text(one.say), spot=one.spots, do="tell")
+
+    def _try_task(self, number: int, one: TaskDraft) -> api.TryTask:
+        if one.goal is None:
+            raise api.InvalidData(f"step {number} has no goal")
+        line = self.session.line(self.session.entries[one.end])
+        own = sum(entry.number > one.start and entry.seat == one.seat for entry in line)
+        return api.TryTask(
+            id=f"step-{number}",
+            at=one.start,
+            say=self._text(one.say),
+            spot=one.spots,
+            do="try",
+            seat=one.seat,
+            goal=one.goal,
+            limit=min(40, own + _SPARE_ANSWERS),
+            hints=tuple(one.hints[:4]),
+            slips=tuple(one.slips[:6]),
+            praise=self._text(self._praise),
+            solved=(one.end,),
+            failed=tuple(one.failed[:6]),
+        )
+
+    def _text(self, words: str) -> api.LessonText:
+        plain = "".join(
+            letter for letter in words if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cf", "Co", "Cs")
+        )
+        return api.LessonText.model_validate({self.language: plain.strip()[:700] or "…"})
+
+    def slip_text(self, words: str) -> api.LessonText:
+        """Words for a mistake."""
+        return self._text(words)
+
+
+def _is_own(goal: api.Goal, seat: int) -> bool:
+    """Is it a fact of what happened to this seat, which no later move takes away? Facts of the table need an end."""
+    return goal.fact in ("note", "answer") and getattr(goal, "seat", None) in (None, seat)
+
+
+def _reaches(book: api.LessonBook, task: TaskDraft, end: int, goal: api.Goal) -> bool:
+    session = book.cut_line(task.start, end)
+    window = api.GoalWindow(session, task.seat, [goal])
+    while session.redo() is not None:
+        if window.judge(goal) is api.Verdict.REACHED:
+            return True
+    return False
+
+
+def slug(title: str) -> str:
+    """A title as the id of a lesson."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "lesson"

@@ -1,0 +1,169 @@
+"""A teacher makes a lesson on the table of a game: told, recorded, tried out, saved as one file, opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.teach.author import NOTHING_DONE
+from qtapp.teach.author_card import AuthorCard
+from qtapp.teach.draft import DraftMode, slug
+from qtapp.teach.player import StepPhase
+from qtapp.windows.authoring import Authoring
+from qtapp.windows.main import MainWindow
+
+MOST_ACTIONS = 40
+
+
+class Teacher:
+    """Counts what a teacher does: a click, a key, a text that is typed."""
+
+    def __init__(self, shell: MainWindow, qtbot: QtBot) -> None:
+        self.shell = shell
+        self.qtbot = qtbot
+        self.actions = 0
+
+    @property
+    def authoring(self) -> Authoring:
+        assert self.shell.lessons.authoring is not None
+        return self.shell.lessons.authoring
+
+    @property
+    def card(self) -> AuthorCard:
+        return self.authoring.card
+
+    def command(self, name: str) -> None:
+        """A menu is opened, and a command chosen."""
+        assert self.shell.game is not None
+        self.actions += 2
+        self.shell.game.actions_[name].trigger()
+
+    def write(self, words: str) -> None:
+        self.actions += 1
+        self.card.words.setPlainText(words)
+
+    def press(self, name: str) -> None:
+        self.actions += 1
+        assert self.card.buttons[name].isEnabled(), name
+        self.card.buttons[name].click()
+        self.qtbot.waitUntil(lambda: not self.authoring.author.is_thinking)
+
+    def point_at(self, name: str) -> None:
+        assert self.shell.game is not None
+        self.actions += 1
+        view = self.shell.game.page.view
+        box = view.surface.box_of(name)
+        assert box is not None
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+
+    def answer(self, wanted: Callable[[str], bool]) -> None:
+        """A card is taken, and laid where it goes: two clicks."""
+        bridge = self.shell.bridge
+        assert bridge is not None
+        self.actions += 2
+        self.qtbot.waitUntil(lambda: bridge.questions.pending() is not None)
+        option = next(one for one in bridge.questions.options() if wanted(one.key))
+        assert bridge.questions.answer(option.answer)
+
+    def play_round(self, wanted: Callable[[str], bool]) -> None:
+        """The teacher chooses for both seats, and answers what is asked until the next round."""
+        bridge = self.shell.bridge
+        assert bridge is not None
+        begun = bridge.status()
+        self.answer(wanted)
+        while bridge.status() == begun:
+            self.answer(lambda _: True)
+
+
+@pytest.fixture
+def teacher(table: Callable[..., MainWindow], qtbot: QtBot) -> Teacher:
+    """A teacher at a table with two seats."""
+    return Teacher(table(), qtbot)
+
+
+def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Path, qtbot: QtBot) -> None:
+    shell = teacher.shell
+    assert shell.bridge is not None and shell.curtain is not None
+    teacher.command("make_lesson")
+    assert teacher.card.isVisible() and not teacher.card.buttons["tell"].isEnabled(), "it waits for words"
+    teacher.write("This is your hand.")
+    teacher.press("point")
+    piece = next(iter(sorted(shell.bridge.questions.grabs())))
+    teacher.point_at(piece)
+    assert teacher.authoring.author.spots == [piece]
+    teacher.press("tell")
+    teacher.write("Cards are played alone, or with a tile.")
+    teacher.press("tell")
+    teacher.write("Play a card alone!")
+    teacher.press("record")
+    teacher.play_round(lambda key: key.endswith("+") and key != "new_hand+")
+    assert not shell.curtain.seat, "nobody is called to the screen"
+    teacher.press("stop")
+    assert teacher.authoring.author.mode is DraftMode.CHOOSING
+    teacher.actions += 1
+    at = next(n for n, one in enumerate(teacher.card.choices) if "Exploit" in one.full_text())
+    teacher.card.choices[at].click()
+    teacher.write("No tile this time.")
+    teacher.press("hint")
+    teacher.write("You built. This time the card goes alone.")
+    teacher.press("mistake")
+    teacher.play_round(lambda key: "+tile" in key)
+    teacher.press("stop")
+    assert teacher.authoring.author.trouble is None
+    teacher.write("That is all for today.")
+    teacher.press("tell")
+    teacher.actions += 3  # Save…, a name, Enter
+    file = tmp_path / "A card alone.tarsas-lesson"
+    teacher.authoring.save(file)
+    assert teacher.actions <= MOST_ACTIONS
+    print(f"{teacher.actions} actions")
+    book = api.load_lesson(file)
+    assert [type(step) for step in book.lesson.steps] == [api.TellPage, api.TellPage, api.TryTask, api.TellPage]
+    task = book.lesson.steps[2]
+    assert isinstance(task, api.TryTask)
+    assert (len(task.hints), len(task.slips), len(task.failed)) == (1, 1, 1)
+    assert api.lesson_faults(book) == []
+    assert book.lesson.title.in_language("en") == "A card alone"
+    assert book.lesson.title.missing() == ["hu", "de"]
+    # tried out as a pupil would have it; leaving leads back to the table
+    teacher.press("try")
+    made = shell.lessons.table
+    assert made is not None and made.player.is_open and shell.stack.currentWidget() is made.window
+    made.player.skip()
+    made.player.skip()
+    option = next(one for one in made.bridge.questions.options() if one.key.endswith("+"))
+    made.bridge.questions.answer(option.answer)
+    while made.player.phase is StepPhase.OPEN:
+        qtbot.waitUntil(lambda: made.bridge.questions.pending() is not None or made.player.phase is not StepPhase.OPEN)
+        if made.player.phase is StepPhase.OPEN:
+            made.bridge.questions.answer(made.bridge.questions.options()[0].answer)
+    assert made.card.verdicts()[0][0] == "ok"
+    made.leave()
+    assert shell.stack.currentWidget() is shell.game and teacher.card.isVisible()
+    teacher.authoring.close()
+    assert not teacher.card.isVisible()
+
+
+def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
+    teacher.command("make_lesson")
+    teacher.write("Do something!")
+    teacher.press("record")
+    teacher.press("stop")
+    assert teacher.authoring.author.trouble is NOTHING_DONE
+    assert teacher.card.verdicts()[0][0] == "warning"
+    teacher.press("cancel")
+    assert teacher.authoring.author.mode is DraftMode.WRITING and "save" not in teacher.card.buttons
+    file = tmp_path / "empty.tarsas-lesson"
+    teacher.authoring.save(file)
+    assert not file.exists()
+
+
+def test_a_title_becomes_an_id() -> None:
+    assert slug("Az első gát!") == "az-elso-gat"
+    assert slug("…") == "lesson"
