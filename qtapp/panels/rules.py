@@ -197,6 +197,14 @@ class RulesPanel(QWidget):
     def _show(self, rule: str) -> None:
         self._shown = rule
         clear(self._page)
+        self._fill(rule)
+        page, room = self._area.page, self._area.viewport().height()
+        page.resize(
+            page.width(), max(room, self._page.heightForWidth(page.width()))
+        )  # a long page leaves no empty room
+        self._area.verticalScrollBar().setValue(0)
+
+    def _fill(self, rule: str) -> None:
         if rule in (ROUND, LEGEND) and self._game.teaching is not None:
             self._teach(rule, self._game.teaching)
             return
