@@ -32,7 +32,7 @@ from qtapp.panels.teaching import TeachingWidgets
 from qtapp.session.client import RefusedDrag, SeatClient
 
 _RULE = int(Qt.ItemDataRole.UserRole)
-ROUND, LEGEND = "page.round", "page.legend"
+ROUND, LEGEND = "page.steps", "page.icons"
 """Pages that are no rules; no rule is called so."""
 _LEGEND_TITLE = msg("window.icon_legend", "What the icons mean")
 _MOST_MOMENTS = 12
