@@ -13,6 +13,7 @@ from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.panels.decision.signs import Signs
 
 _SIDE = 30
@@ -80,7 +81,7 @@ class TeachingWidgets:
         rule.setProperty("kind", "quiet")
         rule.setIcon(self._stage.icon("rules"))
         told = self._say(api.msg("window.open_this_rule", "Rule: {rule}", rule=self._game.rules[step.rule].heading))
-        rule.setToolTip(told)
+        set_tool_tip(rule, told)
         rule.setAccessibleName(told)
         rule.clicked.connect(partial(_open, open_rule, step.rule))
         top.addWidget(rule, 0, Qt.AlignmentFlag.AlignTop)
