@@ -32,7 +32,7 @@ from qtapp.panels.teaching import TeachingWidgets
 from qtapp.session.client import RefusedDrag, SeatClient
 
 _RULE = int(Qt.ItemDataRole.UserRole)
-ROUND, LEGEND = "page.round", "page.legend"
+ROUND, LEGEND = "page.steps", "page.icons"
 """Pages that are no rules; no rule is called so."""
 _LEGEND_TITLE = msg("window.icon_legend", "What the icons mean")
 _MOST_MOMENTS = 12
@@ -197,6 +197,14 @@ class RulesPanel(QWidget):
     def _show(self, rule: str) -> None:
         self._shown = rule
         clear(self._page)
+        self._fill(rule)
+        page, room = self._area.page, self._area.viewport().height()
+        page.resize(
+            page.width(), max(room, self._page.heightForWidth(page.width()))
+        )  # a long page leaves no empty room
+        self._area.verticalScrollBar().setValue(0)
+
+    def _fill(self, rule: str) -> None:
         if rule in (ROUND, LEGEND) and self._game.teaching is not None:
             self._teach(rule, self._game.teaching)
             return

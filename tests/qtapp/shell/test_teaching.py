@@ -16,6 +16,7 @@ from qtapp.dialogs.small import RulesDialog
 from qtapp.i18n.nouns import find_noun
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import ScrollPage
 from qtapp.panels.rules import LEGEND, ROUND, RuleEntry, RulesPanel, found_entries
 from qtapp.panels.teaching import IconRowView
 from qtapp.windows.main import MainWindow
@@ -71,6 +72,16 @@ def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
     buttons = [one for one in found if one.accessibleName() == "Rule: A turn"]
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert panel.list.currentItem().text() == "A turn"
+    dialog.reject()
+
+
+def test_a_short_rule_after_a_long_page_leaves_nothing_to_scroll(shell: MainWindow, qtbot: QtBot) -> None:
+    dialog = RulesDialog(shell.stage, api.GAMES["barrage"], shell)
+    dialog.open()
+    bar = cast(list[ScrollPage], dialog.panel.findChildren(ScrollPage))[0].verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 200)
+    dialog.panel.open_rule("barrage/red-space")
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
     dialog.reject()
 
 
