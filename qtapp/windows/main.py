@@ -214,11 +214,10 @@ class MainWindow(QMainWindow):
             ("home", self.go_home),
             ("remark", self.ask_remark),
             ("sound", self._switch_sound),
-            ("learn", self.lessons.show_courses),
-            ("make_lesson", self.lessons.make_lesson),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self.link_commands(actions)
+        self.lessons.serve(game)
         self._language_menu(game)
         self.boards = BoardMenu(self.stage, game)
         self.boards.told.connect(game.tell)
