@@ -144,7 +144,7 @@ from engine.lessons.format import (
     TellPage,
     TryTask,
 )
-from engine.lessons.goal import Goal, Verdict
+from engine.lessons.goal import AnswerFact, Goal, Verdict
 from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import is_right, legal_mark, number_mark
@@ -174,6 +174,7 @@ __all__ = [
     "UP",
     "AboutBook",
     "AmountArg",
+    "AnswerFact",
     "AnswerPreview",
     "Arg",
     "Attempt",

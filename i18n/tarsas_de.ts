@@ -7002,6 +7002,24 @@
     </message>
 </context>
 <context>
+    <name>handout</name>
+    <message id="handout.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save the handout</source>
+        <translation>Arbeitsblatt speichern</translation>
+    </message>
+    <message id="handout.solutions">
+        <location filename="../qtapp/teach/handout.py"/>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message id="handout.task">
+        <location filename="../qtapp/teach/handout.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.counted">
         <location filename="../qtapp/windows/hints.py"/>
@@ -9028,6 +9046,7 @@
     </message>
     <message id="lesson.choice_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>Yes, it is allowed</source>
         <translation>Ja, das ist erlaubt</translation>
     </message>
@@ -23839,6 +23858,39 @@
     </message>
 </context>
 <context>
+    <name>wall</name>
+    <message id="wall.blank_button">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Blank</source>
+        <translation>Verdunkeln</translation>
+    </message>
+    <message id="wall.close_button">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Close the wall</source>
+        <translation>Anzeige beenden</translation>
+    </message>
+    <message id="wall.freeze_button">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+    <message id="wall.onlooker">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>An onlooker</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message id="wall.title">
+        <location filename="../qtapp/teach/wall.py"/>
+        <source>Társas – for the class</source>
+        <translation>Társas – für die Klasse</translation>
+    </message>
+    <message id="wall.whose_eyes">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Whose eyes the class has</source>
+        <translation>Mit wessen Augen die Klasse sieht</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message id="window.about_program">
         <location filename="../qtapp/dialogs/about.py"/>
@@ -24507,6 +24559,11 @@
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
+    <message id="window.menu_class_window">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Window for a &amp;class</source>
+        <translation>Fenster für die K&amp;lasse</translation>
+    </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
         <source>De&amp;vices…</source>
@@ -24556,6 +24613,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;First-game guide</source>
         <translation>&amp;Begleitung im ersten Spiel</translation>
+    </message>
+    <message id="window.menu_handout">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Handout as PDF…</source>
+        <translation>&amp;Arbeitsblatt als PDF …</translation>
     </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
@@ -24927,6 +24989,7 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
     </message>
@@ -25146,6 +25209,7 @@
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/authoring.py"/>
         <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>

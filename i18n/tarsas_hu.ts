@@ -6868,6 +6868,24 @@
     </message>
 </context>
 <context>
+    <name>handout</name>
+    <message id="handout.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save the handout</source>
+        <translation>Feladatlap mentése</translation>
+    </message>
+    <message id="handout.solutions">
+        <location filename="../qtapp/teach/handout.py"/>
+        <source>Solutions</source>
+        <translation>Megoldások</translation>
+    </message>
+    <message id="handout.task">
+        <location filename="../qtapp/teach/handout.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.counted">
         <location filename="../qtapp/windows/hints.py"/>
@@ -8855,6 +8873,7 @@
     </message>
     <message id="lesson.choice_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>Yes, it is allowed</source>
         <translation>Igen, szabad</translation>
     </message>
@@ -22626,6 +22645,39 @@
     </message>
 </context>
 <context>
+    <name>wall</name>
+    <message id="wall.blank_button">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Blank</source>
+        <translation>Elsötétítés</translation>
+    </message>
+    <message id="wall.close_button">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Close the wall</source>
+        <translation>Kivetítés vége</translation>
+    </message>
+    <message id="wall.freeze_button">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Freeze</source>
+        <translation>Kimerevítés</translation>
+    </message>
+    <message id="wall.onlooker">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>An onlooker</source>
+        <translation>Néző</translation>
+    </message>
+    <message id="wall.title">
+        <location filename="../qtapp/teach/wall.py"/>
+        <source>Társas – for the class</source>
+        <translation>Társas – az osztálynak</translation>
+    </message>
+    <message id="wall.whose_eyes">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Whose eyes the class has</source>
+        <translation>Kinek a szemével lát az osztály</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message id="window.about_program">
         <location filename="../qtapp/dialogs/about.py"/>
@@ -23289,6 +23341,11 @@
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
+    <message id="window.menu_class_window">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Window for a &amp;class</source>
+        <translation>Kive&amp;títő ablak</translation>
+    </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
         <source>De&amp;vices…</source>
@@ -23338,6 +23395,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;First-game guide</source>
         <translation>Kala&amp;uz az első játékhoz</translation>
+    </message>
+    <message id="window.menu_handout">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Handout as PDF…</source>
+        <translation>&amp;Feladatlap PDF-ben…</translation>
     </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
@@ -23707,6 +23769,7 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>PDF page</source>
         <translation>PDF-oldal</translation>
     </message>
@@ -23925,6 +23988,7 @@
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/authoring.py"/>
         <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
         <translation>Mentve: {file}</translation>

@@ -20,6 +20,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("save_as", msg("window.menu_save_as", "Save &as…"), "save", "Ctrl+Shift+S"),
     ("export", msg("window.menu_export_picture", "&Export picture…"), "export_picture", "Ctrl+E"),
     ("devices", msg("window.menu_devices", "De&vices…"), "people", "Ctrl+D"),
+    ("handout", msg("window.menu_handout", "&Handout as PDF…"), "print", None),
     ("home", msg("window.menu_start_page", "&Start page"), "home", "Ctrl+W"),
     ("settings", msg("window.menu_settings", "Se&ttings…"), "settings", "Ctrl+,"),
     ("quit", msg("window.menu_quit", "&Quit"), "", "Ctrl+Q"),
@@ -33,6 +34,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("fit", msg("window.menu_whole_table", "&Whole table"), "zoom_fit", "Ctrl+0"),
     ("home_shot", msg("window.menu_follow_game", "&Follow the game"), "eye", "Ctrl+Home"),
     ("bare", msg("window.menu_only_table", "Onl&y the table"), "", "F12"),
+    ("wall", msg("window.menu_class_window", "Window for a &class"), "", "Shift+F12"),
     ("people", msg("window.menu_people", "&People"), "people", "Alt+F3"),
     ("log", msg("window.menu_log", "&Log"), "log", "F8"),
     ("timeline", msg("window.menu_timeline_panel", "&Timeline"), "timeline", "F9"),
@@ -65,7 +67,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
 MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (
         msg("window.menu_game", "&Game"),
-        ("new", "open", "save_as", "", "export", "devices", "", "home", "settings", "sound", "", "quit"),
+        ("new", "open", "save_as", "", "export", "handout", "devices", "", "home", "settings", "sound", "", "quit"),
     ),
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark", "make_lesson")),
     (
@@ -82,6 +84,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "people",
             "",
             "bare",
+            "wall",
             "full_screen",
             "look",
             "larger",

@@ -113,6 +113,11 @@ class SeatHistory:
         self._open.moved("redo", tuple(steps))
         return True
 
+    def follow(self, kind: str) -> None:
+        """The session was moved at another screen: show it here, with what this viewer may see of it."""
+        steps = tuple(self.steps_of(self.current)) if kind in ("answer", "act") else ()
+        self._open.moved(kind, steps)
+
     def tell(self, entry: api.HistoryEntry) -> None:
         """An answer was given to the session by somebody who sits at no screen: show what came of it."""
         self._open.done(entry, "answer")

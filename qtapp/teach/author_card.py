@@ -18,27 +18,27 @@ from qtapp.teach.teaching_card import TeachingCard
 
 BUTTONS = {
     "tell": msg("author.tell_button", "Tell it"),
-    "record": msg("author.record_button", "Record a task"),
+    "begin": msg("author.record_button", "Record a task"),
     "point": msg("author.point_button", "Point at things"),
     "hint": msg("author.hint_button", "As a hint"),
     "mistake": msg("author.mistake_button", "Record a mistake"),
     "stop": msg("author.stop_button", "Done, stop"),
     "cancel": msg("author.cancel_button", "Cancel"),
-    "drop": msg("author.remove_last_button", "Remove the last step"),
+    "remove": msg("author.remove_last_button", "Remove the last step"),
     "try": msg("author.try_button", "Try it out"),
     "save": msg("author.save_button", "Save…"),
 }
 _ICONS = {
-    "record": "goal",
+    "begin": "goal",
     "point": "eye",
     "hint": "bulb",
     "mistake": "warning",
     "stop": "check",
-    "drop": "trash",
+    "remove": "trash",
     "try": "play",
     "save": "save",
 }
-_NEEDS_WORDS = ("tell", "record", "hint", "mistake")
+_NEEDS_WORDS = ("tell", "begin", "hint", "mistake")
 _ASKS = {
     DraftMode.WRITING: msg("author.write_first", "Write what is to be said, then choose what it is."),
     DraftMode.RECORDING: msg("author.recording", "Recording: do what the pupil should do, for everybody at the table."),
@@ -99,7 +99,7 @@ class AuthorCard(TeachingCard):
         if author.mode is DraftMode.CHOOSING and author.draft.task is not None:
             self._say_proposals(author.draft.task)
         for name in self.wanted_buttons():
-            kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "drop") else ""
+            kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove") else ""
             self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
         if "point" in self.buttons:
             self.buttons["point"].setCheckable(True)
@@ -118,9 +118,8 @@ class AuthorCard(TeachingCard):
         rules = self._bridge.game.rules
         heading: Message = rules[rule].heading if rule in rules else msg("author.this_answer", "exactly this answer")
         example = self._author.draft.example(task, goal)
-        given = list(getattr(goal, "given", {}).values())
-        if example is None and given:
-            example = self._bridge.names.item_name(given[0])
+        if example is None and isinstance(goal, api.AnswerFact) and goal.given:
+            example = self._bridge.names.item_name(next(iter(goal.given.values())))
         said = self._words.speech.text(example, self._bridge.history.names) if example is not None else ""
         return msg(
             "author.proposal",
@@ -139,11 +138,11 @@ class AuthorCard(TeachingCard):
             return ["stop", "cancel"]
         if author.mode is DraftMode.CHOOSING:
             return ["cancel"]
-        found = ["tell", "record", "point"]
+        found = ["tell", "begin", "point"]
         if author.draft.task is not None:
             found += ["hint", "mistake"]
         if author.draft.steps:
-            found += ["try", "save", "drop"]
+            found += ["try", "save", "remove"]
         return found
 
     def _enable(self) -> None:
@@ -160,7 +159,7 @@ class AuthorCard(TeachingCard):
             case "tell":
                 author.tell(words)
                 self.words.clear()
-            case "record":
+            case "begin":
                 author.record(words)
                 self.words.clear()
             case "hint":
@@ -175,7 +174,7 @@ class AuthorCard(TeachingCard):
                 author.stop()
             case "cancel":
                 author.cancel()
-            case "drop":
+            case "remove":
                 author.drop_last()
             case "try":
                 self.try_wanted.emit()

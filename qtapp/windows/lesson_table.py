@@ -14,6 +14,7 @@ from qtapp.teach.drill_card import DrillCard
 from qtapp.teach.drill_run import DrillRun
 from qtapp.teach.player import LessonPlayer, StepPhase
 from qtapp.teach.progress import LessonProgress
+from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.game import FREE, GameWindow
 
 HIDDEN = (
@@ -76,6 +77,8 @@ class LessonTable(QObject):
             actions[name].setEnabled(False)
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
+        self.wall_bar = WallBar(stage, self.bridge, self.window.page.view, self.window.page)
+        actions["wall"].triggered.connect(self._open_wall)
         actions["home"].triggered.connect(self.leave)
         actions["hint"].triggered.disconnect()  # the coach would do the task; the lesson has hints of its own
         actions["hint"].triggered.connect(self.player.hint)
@@ -96,6 +99,7 @@ class LessonTable(QObject):
             self.drills.leave()
             self.card.hide()
             self.drill_card.hide()
+            self.wall_bar.close_wall()
             self.left.emit()
 
     # ---- drills --------------------------------------------------------------------------------------------------
@@ -167,6 +171,18 @@ class LessonTable(QObject):
         window.actions_["redo"].setEnabled(False)
         self._look()
         self._lay()
+        self.show_wall()
+
+    def _open_wall(self) -> None:
+        self.wall_bar.open_wall()
+        self.show_wall()
+
+    def show_wall(self) -> None:
+        """Let the class read the step, and see what it is about."""
+        wall, player = self.wall_bar.wall, self.player
+        if wall is not None and player.is_open and player.number >= 0:
+            wall.say(player.step.say.in_language(self._stage.speech.language))
+            wall.spot(() if player.is_watching else player.spots())
 
     def _look(self) -> None:
         """Light what the step is about, and bring it into sight."""

@@ -17,8 +17,11 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file, resources
 from qtapp.kit.words import LiveTexts
+from qtapp.session.autosave import trouble
 from qtapp.teach.course_page import CoursePage
+from qtapp.teach.handout import handout_tasks, write_handout
 from qtapp.teach.progress import LessonProgress
+from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.authoring import Authoring
 from qtapp.windows.game import GameWindow
 from qtapp.windows.game_list import game_listings
@@ -62,6 +65,7 @@ class Lessons(QObject):
         self.authoring: Authoring | None = None
         self._back: Callable[[], None] = self.show_courses
         """Where leaving a lesson leads to."""
+        self.wall_bar: WallBar | None = None
         self._bar: MessageBar | None = None
 
     @property
@@ -120,6 +124,7 @@ class Lessons(QObject):
             self.table = LessonTable(self._stage, session, self.progress)
             self.table.left.connect(self._left)
             self._host.link_commands(self.table.window.actions_)
+            self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
             self._host.stack.addWidget(self.table.window)
         self._host.stack.setCurrentWidget(self.table.window)
         return self.table
@@ -131,6 +136,42 @@ class Lessons(QObject):
     def begin_drills(self, game: str, names: Sequence[str]) -> None:
         """Ask about a game without end."""
         self._lay_table(api.new_session(game, 2, seed=1, names=list(names))).begin_drills(api.GAMES[game], names)
+
+    def serve(self, game: GameWindow) -> None:
+        """Let the commands of teaching work at the table of a game."""
+        game.actions_["learn"].triggered.connect(self.show_courses)
+        game.actions_["make_lesson"].triggered.connect(self.make_lesson)
+        game.actions_["handout"].setVisible(False)
+        game.actions_["handout"].setEnabled(False)
+        self.wall_bar = WallBar(self._stage, game.bridge, game.page.view, game.page)
+        game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
+
+    # ---- on paper ------------------------------------------------------------------------------------------------
+
+    def ask_handout(self) -> None:
+        """Choose where the handout of the lesson on the table goes."""
+        title = self._words.label(msg("handout.save_title", "Save the handout"))
+        dialog = QFileDialog(self._window, title, str(documents_folder()))
+        dialog.setNameFilters([f"{self._words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.fileSelected.connect(lambda name: self.write_handout(Path(name)))
+        dialog.open()
+
+    def write_handout(self, path: Path) -> None:
+        """Write the tasks of the lesson on the table, and a page of solutions."""
+        if self.table is None or not self.table.player.is_open:
+            return
+        book, language = self.table.player.book, self._stage.speech.language
+        lesson = book.lesson
+        tasks = handout_tasks(self._stage, book)
+        title, goal = lesson.title.in_language(language), lesson.goal.in_language(language)
+        try:
+            write_handout(path, title, goal, lesson.author, tasks, self._words.label)
+        except OSError as error:
+            self.told.emit(trouble(error))
+            return
+        self._host.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
 
     # ---- a lesson of one's own -----------------------------------------------------------------------------------
 

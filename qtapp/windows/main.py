@@ -216,12 +216,11 @@ class MainWindow(QMainWindow):
             ("home", self.go_home),
             ("remark", self.ask_remark),
             ("sound", self._switch_sound),
-            ("learn", self.lessons.show_courses),
-            ("make_lesson", self.lessons.make_lesson),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self.link_commands(actions)
         self.appearance.add_languages(game.menus["view"], self.words)
+        self.lessons.serve(game)
         self.boards = BoardMenu(self.stage, game)
         self.boards.told.connect(game.tell)
 

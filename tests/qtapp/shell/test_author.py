@@ -101,7 +101,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     teacher.write("Cards are played alone, or with a tile.")
     teacher.press("tell")
     teacher.write("Play a card alone!")
-    teacher.press("record")
+    teacher.press("begin")
     teacher.play_round(lambda key: key.endswith("+") and key != "new_hand+")
     assert not shell.curtain.seat, "nobody is called to the screen"
     teacher.press("stop")
@@ -153,7 +153,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
 def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
     teacher.command("make_lesson")
     teacher.write("Do something!")
-    teacher.press("record")
+    teacher.press("begin")
     teacher.press("stop")
     assert teacher.authoring.author.trouble is NOTHING_DONE
     assert teacher.card.verdicts()[0][0] == "warning"

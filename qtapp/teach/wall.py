@@ -1,0 +1,217 @@
+"""The wall: a second window for a class. It shows the same table through eyes of choice, and nothing but the table.
+
+It follows the teacher's screen, but what happened is filtered anew for its own viewer: the teacher's steps are those of
+another seat, and would show its cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QCloseEvent, QColor, QKeyEvent, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsPathItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import msg
+from qtapp.board import TableView
+from qtapp.board.motion.director import Director
+from qtapp.games import find_art
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.words import LiveTexts
+from qtapp.session.client import SeatClient, TableChange
+
+_MARGIN = 12.0
+"""Units of the scene that stay light around a thing."""
+_SHADE = QColor(12, 16, 20, 150)
+_RING = 46.0
+_SENTENCE = 24
+"""The sentence is as high as this part of the window."""
+
+
+class FollowingClient(SeatClient):
+    """The session of another client through the eyes of a viewer of its own. Nothing can be done here."""
+
+    def __init__(self, leader: SeatClient, viewer: int) -> None:
+        super().__init__(leader.session, viewer, leader)
+        self._leader = leader
+        self.questions.is_silent = True
+        leader.changed.connect(self._follow)
+
+    def _follow(self, change: TableChange) -> None:
+        if self.session is not self._leader.session:
+            self.open_session(self._leader.session, min(self.viewer, len(self._leader.players)))
+        else:
+            self.history.follow(change.kind)
+
+
+class Spotlight(QGraphicsPathItem):
+    """Darkens the table except for some things."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view.table.top)
+        self._view = view
+        self.setZValue(880)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setBrush(QBrush(_SHADE))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_things(self, names: Sequence[str]) -> None:
+        """Leave these light; none: all is light. What is held lies above the shade, and is light anyway."""
+        light = QPainterPath()
+        found = False
+        for name in names:
+            box = self._view.table.box_of(name)
+            if box is not None and not box[1]:
+                one = QPainterPath()
+                one.addRoundedRect(box[0].adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), _MARGIN, _MARGIN)
+                light = light.united(one)  # with an odd-even filling what overlaps would be dark again
+                found = True
+        whole = QPainterPath()
+        whole.addRect(self._view.table.sceneRect())
+        self.setPath(whole.subtracted(light) if found and not self._view.desk.theme.contrast else QPainterPath())
+
+
+class WallWindow(QWidget):
+    """What a class sees."""
+
+    closed = Signal()
+
+    def __init__(self, stage: AppContext, leader: SeatClient, viewer: int = 0) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self._stage = stage
+        self._words = LiveTexts(stage.speech, self)
+        self._words.keep(self.setWindowTitle, msg("wall.title", "Társas – for the class"))
+        self.bridge = FollowingClient(leader, viewer)
+        self.view = TableView(self.bridge, stage.speech, stage.theme, find_art)
+        self.view.setInteractive(False)
+        self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.director = Director(self.view.camera, self.view.table)
+        self.frozen = PlainLabel()
+        self.frozen.setScaledContents(True)
+        self.dark = QWidget()
+        self.dark.setStyleSheet("background: #000000;")
+        self._pages = QStackedWidget()
+        for page in (self.view, self.frozen, self.dark):
+            self._pages.addWidget(page)
+        self.sentence = WrapLabel("")
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.sentence)
+        self.spotlight = Spotlight(self.view)
+        self._things: tuple[str, ...] = ()
+        self._ring = QGraphicsEllipseItem(self.view.table.top)
+        self._ring.setZValue(1800)
+        self._ring.hide()
+        self.setMinimumSize(QSize(480, 320))
+        stage.theme_changed.connect(self._retheme)
+        self.bridge.changed.connect(self._light_again)
+        self._retheme()
+
+    # ---- what is shown -------------------------------------------------------------------------------------------
+
+    def look_as(self, viewer: int) -> None:
+        """Give the class the eyes of a seat; 0: those of an onlooker."""
+        self.bridge.set_viewer(viewer)
+
+    def say(self, words: str) -> None:
+        """A large sentence below the table; empty: none."""
+        self.sentence.setText(words)
+        self.sentence.setVisible(bool(words))
+
+    def spot(self, names: Sequence[str]) -> None:
+        """Turn the light on some things."""
+        self._things = tuple(names)
+        self._light_again()
+        if names:
+            self.director.follow_beat(names)
+
+    def _light_again(self, *_: object) -> None:
+        self.spotlight.show_things(self._things)
+        marks = self._things if self._stage.theme.contrast else ()
+        self.view.highlights.show("wall", [(name, "subject") for name in marks])
+
+    def point(self, at: QPointF | None) -> None:
+        """Lay a large ring at a point of the scene; None: take it away."""
+        self._ring.setVisible(at is not None)
+        if at is not None:
+            radius = _RING / max(0.05, self.view.camera.scale)
+            self._ring.setRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+            pen = QPen(QColor(self._stage.theme.colours.lamp), 7)
+            pen.setCosmetic(True)
+            self._ring.setPen(pen)
+
+    @property
+    def is_frozen(self) -> bool:
+        """Does the class see a picture of an earlier moment?"""
+        return self._pages.currentWidget() is self.frozen
+
+    @property
+    def is_dark(self) -> bool:
+        """Does the class see nothing?"""
+        return self._pages.currentWidget() is self.dark
+
+    def freeze(self, on: bool) -> None:
+        """Show a picture of this moment: whatever is done meanwhile, nothing of it is painted here."""
+        if on and not self.is_frozen:
+            self.frozen.setPixmap(QPixmap(self.view.grab()))
+        self._pages.setCurrentWidget(self.frozen if on else self.view)
+
+    def blank(self, on: bool) -> None:
+        """Show nothing."""
+        self._pages.setCurrentWidget(self.dark if on else self.view)
+
+    # ---- form ----------------------------------------------------------------------------------------------------
+
+    def appear(self) -> None:
+        """On another screen if there is one, all of it; else as an ordinary window."""
+        others = [one for one in self.screen().virtualSiblings() if one is not self.screen()]
+        self.resize(1280, 800)
+        if others:
+            self.setGeometry(others[0].availableGeometry())
+            self.showFullScreen()
+        else:
+            self.show()
+        self.director.begin()
+
+    def _retheme(self, *_: object) -> None:
+        theme = self._stage.theme
+        self.view.set_theme(theme)
+        self.setStyleSheet(f"WallWindow {{ background: {theme.colours.table}; }}")
+        self._size_sentence()
+        self._light_again()
+
+    def _size_sentence(self) -> None:
+        font = self._stage.theme.font()
+        font.setPixelSize(max(16, self.height() // _SENTENCE))
+        self.sentence.setStyleSheet(f"font-size: {font.pixelSize()}px; padding: 10px;")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_sentence()
+        self.director.again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_F:
+                self.freeze(not self.is_frozen)
+            case Qt.Key.Key_B:
+                self.blank(not self.is_dark)
+            case Qt.Key.Key_Escape:
+                self.close()
+            case _:
+                super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
