@@ -317,7 +317,7 @@ def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWind
     game.page.view.setFocus()
     assert game.page.view.hasFocus()
     game.bridge.questions.answer(before)
-    assert [face.gesture for face in game.bridge.questions.options()] == [None, None]
+    assert [face.gesture for face in game.bridge.questions.options()] == [None, None, None]
     assert game.decision.buttons[0].hasFocus()
     press(Qt.Key.Key_2)
     assert game.bridge.session.current.payload == "slot"
