@@ -268,7 +268,7 @@ class Highlights(QObject):
             if item in self._fresh:
                 self._fade.stop()
                 self._fresh = []
-            if isValid(item):  # a thing that left the hand took its marks along
+            if isValid(item) and item.scene() is self._table:  # a thing that left the hand took its marks along
                 self._table.removeItem(item)
         self._names.pop(group, None)
 
