@@ -52,9 +52,10 @@ bench:  ## measure the engine, with Catanatron beside it, and the table on the s
 screen-figures: setup  ## measure the screen: what is, what is wanted, whether it is met
 	@$(PY) -m tools.screen_figures
 
-i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
+i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away), then read what is composed (GAMES=200)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)
 	@$(PY) -m tools.pack_words
+	@$(PY) -m tools.i18n.composed $(or $(GAMES),200)
 
 package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
 	@$(PYTHON) tools/bootstrap.py package

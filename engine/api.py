@@ -39,7 +39,7 @@ from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
-from engine.core.lookahead.preview import AnswerPreview, Previewer
+from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
 from engine.core.messages.about import AboutBook, Explanation
@@ -65,7 +65,9 @@ from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
+from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages
 from engine.core.session.entry import (
+    MOST_HINTS,
     EntryKind,
     HistoryEntry,
     Player,
@@ -167,6 +169,7 @@ __all__ = [
     "GAMES",
     "LEVEL_COUNT",
     "LONGEST_TEXT",
+    "MOST_HINTS",
     "TAUGHT",
     "UP",
     "AboutBook",
@@ -210,6 +213,7 @@ __all__ = [
     "Hint",
     "HistoryEntry",
     "Icon",
+    "IconMeaning",
     "IconPart",
     "IconRow",
     "IconRows",
@@ -256,6 +260,7 @@ __all__ = [
     "PlaceView",
     "PlayMode",
     "Player",
+    "PreviewPart",
     "Previewer",
     "Proposal",
     "ProposalCard",
@@ -274,6 +279,7 @@ __all__ = [
     "RevealPiece",
     "ReviewPoint",
     "RotatePiece",
+    "RoundStep",
     "Rule",
     "RuleBook",
     "RuleCoverage",
@@ -293,6 +299,7 @@ __all__ = [
     "Swing",
     "Table",
     "TableAction",
+    "TeachingPages",
     "TellPage",
     "Thought",
     "ToldBook",

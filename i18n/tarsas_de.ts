@@ -122,6 +122,16 @@
         <source>Tools of the table</source>
         <translation>Werkzeuge des Tischs</translation>
     </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Vorsprung vor der besten anderen Person</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Betrachtete Entscheidungen</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -3059,8 +3069,8 @@
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
-        <source>Which technology tile do you use for this: {piece}?</source>
-        <translation>Welches Technologieplättchen verwendest du dafür: {piece}?</translation>
+        <source>Which technology tile do you use to build {piece.a}?</source>
+        <translation>Mit welchem Technologieplättchen baust du {piece.the_acc}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
         <location filename="../engine/barrage/production.py"/>
@@ -3200,7 +3210,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Eine Wassereinheit fließt von hier den Fluss hinab und verlässt den Spielplan: {origin}.</translation>
+        <translation>Eine Wassereinheit fließt den Fluss hinab und verlässt den Spielplan ({origin}).</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3209,7 +3219,7 @@
     </message>
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
-        <source>{drops} are added to {place}.</source>
+        <source>{place} gets {drops}.</source>
         <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
@@ -3269,7 +3279,7 @@
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place {piece.a} for free, but only in this area: {zones}.</source>
-        <translation>Platziere kostenlos {piece.a_acc}, aber nur in diesem Bereich: {zones}.</translation>
+        <translation>Platziere kostenlos {piece.a_acc}, aber nur in einem bestimmten Bereich ({zones}).</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3535,6 +3545,66 @@
         <source>{section} {sign}, left</source>
         <translation>{section} {sign}, links</translation>
     </message>
+    <message id="barrage.legend_basin">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Basin: its dams, conduits and powerhouses</source>
+        <translation>Tal: seine Staumauern, Rohrwerke und Turbinenhäuser</translation>
+    </message>
+    <message id="barrage.legend_copy">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Works like another one</source>
+        <translation>Wirkt wie ein anderes</translation>
+    </message>
+    <message id="barrage.legend_each">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Slash: 1 credit for each of your powerhouses</source>
+        <translation>Schrägstrich: 1 Hydro für jedes deiner Turbinenhäuser</translation>
+    </message>
+    <message id="barrage.legend_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The drop flows at once</source>
+        <translation>Die Wassereinheit fließt sofort</translation>
+    </message>
+    <message id="barrage.legend_headstream">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Headstream: here the drops wait</source>
+        <translation>Quelle: Hier warten die Wassereinheiten</translation>
+    </message>
+    <message id="barrage.legend_least">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the fewest counts</source>
+        <translation>Es zählt die Zone, in der du am wenigsten hast</translation>
+    </message>
+    <message id="barrage.legend_most">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the most counts</source>
+        <translation>Es zählt die Zone, in der du am meisten hast</translation>
+    </message>
+    <message id="barrage.legend_no_engineer">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without engineers</source>
+        <translation>Ohne Arbeiter</translation>
+    </message>
+    <message id="barrage.legend_no_machine">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without machines</source>
+        <translation>Ohne Maschinen</translation>
+    </message>
+    <message id="barrage.legend_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy, here with 1 more</source>
+        <translation>Energie erzeugen, hier mit 1 mehr</translation>
+    </message>
+    <message id="barrage.legend_red_space">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Red space: costs 3 credits more</source>
+        <translation>Rot umrandetes Feld: kostet 3 Hydro mehr</translation>
+    </message>
+    <message id="barrage.legend_wheel">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Turn the construction wheel by one</source>
+        <translation>Dreh die Bauscheibe um eins</translation>
+    </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>lower dam {number}</source>
@@ -3722,7 +3792,7 @@
     </message>
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
-        <source>{piece} cannot be built on this space.</source>
+        <source>{piece.a} cannot be built on this space.</source>
         <translation>Auf diesem Baufeld kann {piece.a} nicht stehen.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
@@ -3957,13 +4027,13 @@
     </message>
     <message id="barrage.option_action_space">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}): {words}</source>
-        <translation>{place} ({engineers}): {words}</translation>
+        <source>{place} ({engineers}) – {words}</source>
+        <translation>{place} ({engineers}) – {words}</translation>
     </message>
     <message id="barrage.option_action_space_with_credits">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}, {credits}): {words}</source>
-        <translation>{place} ({engineers}, {credits}): {words}</translation>
+        <source>{place} ({engineers}, {credits}) – {words}</source>
+        <translation>{place} ({engineers}, {credits}) – {words}</translation>
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
@@ -3987,8 +4057,8 @@
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract} ({energy}): {words}</source>
-        <translation>{contract.acc} abwerfen ({energy}): {words}</translation>
+        <source>Discard {contract} ({energy}) – {words}</source>
+        <translation>{contract.acc} abwerfen ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4047,13 +4117,13 @@
     </message>
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
-        <source>{company} with {officer}, and {contract} ({energy}): {words}</source>
-        <translation>{company} mit {officer}, dazu {contract.the} ({energy}): {words}</translation>
+        <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
+        <translation>{company} mit {officer}, dazu {contract.the} ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} ({energy}): {words}</source>
-        <translation>{contract.acc} nehmen ({energy}): {words}</translation>
+        <source>Take {contract} ({energy}) – {words}</source>
+        <translation>{contract.acc} nehmen ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4093,7 +4163,7 @@
     <message id="barrage.powerhouses_add_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>The powerhouses of {seat} add {energy} to it.</source>
-        <translation>Die Turbinenhäuser von {seat} geben dazu: {energy}.</translation>
+        <translation>Die Turbinenhäuser von {seat} geben {energy} dazu.</translation>
     </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
@@ -4315,6 +4385,81 @@
         <source>The bonus tile of the round is discarded: {tile}.</source>
         <translation>Das Bonusplättchen der Runde wird abgelegt: {tile}.</translation>
     </message>
+    <message id="barrage.round_build">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Build</source>
+        <translation>Bau etwas</translation>
+    </message>
+    <message id="barrage.round_build_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>A technology tile and machines go into your wheel, and it turns by one. After six turns you have them back. On the map you then place a base, an elevation, a conduit or a powerhouse.</source>
+        <translation>Ein Technologieplättchen und Maschinen kommen in deine Bauscheibe, und sie dreht sich um eins. Nach sechs Drehungen hast du sie zurück. Auf den Spielplan kommt dafür eine Grundmauer, eine Erhöhung, ein Rohrwerk oder ein Turbinenhaus.</translation>
+    </message>
+    <message id="barrage.round_engineers">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lay engineers</source>
+        <translation>Setz deine Arbeiter ein</translation>
+    </message>
+    <message id="barrage.round_engineers_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>In turn you lay engineers on one free space and carry out its action. It takes exactly as many as the space shows. This goes round until nobody has any left.</source>
+        <translation>Der Reihe nach setzt ihr Arbeiter auf ein freies Aktionsfeld und führt seine Aktion aus. Es braucht genau so viele, wie das Feld zeigt. Das geht reihum, bis niemand mehr welche hat.</translation>
+    </message>
+    <message id="barrage.round_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The water flows</source>
+        <translation>Das Wasser fließt</translation>
+    </message>
+    <message id="barrage.round_flow_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>When all are done, the drops run down the rivers. The first dam that has room holds a drop, whoever owns it.</source>
+        <translation>Wenn alle fertig sind, fließen die Wassereinheiten die Flüsse hinunter. Die erste Staumauer mit Platz staut eine Wassereinheit, gleich wem sie gehört.</translation>
+    </message>
+    <message id="barrage.round_income">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Income and fresh water</source>
+        <translation>Einkommen und frisches Wasser</translation>
+    </message>
+    <message id="barrage.round_income_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>You get the income that you have uncovered by building. New drops come to the headstreams and wait there.</source>
+        <translation>Du bekommst das Einkommen, das du durch Bauen freigeschaltet hast. Neue Wassereinheiten kommen auf die Quellen und warten dort.</translation>
+    </message>
+    <message id="barrage.round_next">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message id="barrage.round_next_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Whoever has produced least goes first now, and all engineers come home. After the fifth round the objective, goods and water give their points.</source>
+        <translation>Jetzt beginnt, wer am wenigsten erzeugt hat, und alle Arbeiter kommen nach Hause. Nach der fünften Runde bringen das Zielplättchen, dein Vorrat und das Wasser Punkte.</translation>
+    </message>
+    <message id="barrage.round_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy</source>
+        <translation>Erzeuge Energie</translation>
+    </message>
+    <message id="barrage.round_produce_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lead drops from your own or a neutral dam through a conduit to your powerhouse. The number of drops times the value of the conduit is your energy. With it you may fulfil a contract.</source>
+        <translation>Leite Wassereinheiten von deiner eigenen oder einer neutralen Staumauer durch ein Rohrwerk zu deinem Turbinenhaus. Wassereinheiten mal Wert des Rohrwerks: So viel Energie hast du. Damit darfst du einen Vertrag erfüllen.</translation>
+    </message>
+    <message id="barrage.round_score">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Points for energy</source>
+        <translation>Punkte für Energie</translation>
+    </message>
+    <message id="barrage.round_score_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Most energy gives 6 victory points, second most 2. The energy track gives credits, and with at least 6 energy the bonus tile of the round gives points.</source>
+        <translation>Die meiste Energie bringt 6 Siegpunkte, die zweitmeiste 2. Die Energieleiste gibt Hydro, und ab 6 Energie bringt das Bonusplättchen der Runde Punkte.</translation>
+    </message>
+    <message id="barrage.round_title">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
         <source>This row is open only with {need} or more players; there are {have}.</source>
@@ -4342,8 +4487,8 @@
     </message>
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
-        <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} baut {piece.a_acc}: {place} ({tile}).</translation>
+        <source>{seat} builds {piece.a} at {place} with {tile}.</source>
+        <translation>{seat} baut {piece.a_acc}: {place} – {tile}.</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4453,8 +4598,8 @@
     </message>
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
-        <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation>{seat} dreht die Bauscheibe und erhält zurück: {goods}.</translation>
+        <source>{seat} turns the wheel and takes back {goods}.</source>
+        <translation>{seat} dreht die Bauscheibe und erhält {goods.acc} zurück.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4702,7 +4847,7 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <source>You need engineers for both: to copy and then act, {have} will not do.</source>
         <translation>Du brauchst Arbeiter zum Kopieren und für die Aktion danach; für beides reicht das nicht: {have}.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
@@ -4800,11 +4945,114 @@
     </message>
 </context>
 <context>
+    <name>devices</name>
+    <message id="devices.at_the_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message id="devices.cannot_listen">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>The door cannot be opened: the network does not allow it.</source>
+        <translation>Die Tür lässt sich nicht öffnen: Das Netz erlaubt es nicht.</translation>
+    </message>
+    <message id="devices.close_door_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Close the door</source>
+        <translation>Tür schließen</translation>
+    </message>
+    <message id="devices.computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="devices.door_is_latched">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
+        <translation>Gerade kann niemand Neues herein. Telefone, die einen Platz haben, dürfen jederzeit zurückkommen.</translation>
+    </message>
+    <message id="devices.how_to_join">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
+        <translation>Richte die Kamera eines Telefons auf das Bild, oder öffne die Adresse in seinem Browser und gib den Code ein. Alle wählen einen Platz; die Hände liegen dann auf den Telefonen, und der Vorhang bleibt offen.</translation>
+    </message>
+    <message id="devices.new_code_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>This computer is in no home network.</source>
+        <translation>Dieser Computer ist in keinem Heimnetz.</translation>
+    </message>
+    <message id="devices.nobody_came">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody has come in yet? The phone must be in the same network as this computer (not in the guest network), and a firewall on this computer must let port {port} through.</source>
+        <translation>Noch niemand da? Das Telefon muss im selben Netz sein wie dieser Computer (nicht im Gastnetz), und eine Firewall auf diesem Computer muss den Port {port} durchlassen.</translation>
+    </message>
+    <message id="devices.not_encrypted">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Only devices in your home network can come in. What they say is not encrypted: whoever can listen to this network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Nur Geräte in deinem Heimnetz können herein. Was sie sagen, ist nicht verschlüsselt: Wer in diesem Netz mithören kann, könnte mitlesen. In einem Netz, dem du nicht traust, lass die Tür zu.</translation>
+    </message>
+    <message id="devices.on_a_phone">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="devices.phone_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>phone asleep</source>
+        <translation>Telefon schläft</translation>
+    </message>
+    <message id="devices.phone_of_seat_asleep">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The phone of {seat} is asleep.</source>
+        <translation>Das Telefon von {seat} schläft.</translation>
+    </message>
+    <message id="devices.qr_code">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Code for the camera of a phone</source>
+        <translation>Code für die Kamera eines Telefons</translation>
+    </message>
+    <message id="devices.seat_is_back">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at the table again.</source>
+        <translation>{seat} spielt wieder am Tisch.</translation>
+    </message>
+    <message id="devices.seat_plays_on_phone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays on a phone now.</source>
+        <translation>{seat} spielt jetzt am Telefon.</translation>
+    </message>
+    <message id="devices.take_back_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message id="devices.take_seat_back">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take the seat of {seat} back to the table</source>
+        <translation>Den Platz von {seat} an den Tisch zurücknehmen</translation>
+    </message>
+    <message id="devices.television_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Television</source>
+        <translation>Fernseher</translation>
+    </message>
+    <message id="devices.title">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Devices at the table</source>
+        <translation>Geräte am Tisch</translation>
+    </message>
+</context>
+<context>
     <name>drill</name>
     <message id="drill.being_made">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>The next question is being laid out …</source>
-        <translation>Die nächste Frage wird aufgebaut …</translation>
+        <translation>Die nächste Frage kommt gleich …</translation>
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -4839,7 +5087,7 @@
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>{right} / {count} · rules you know: {known} / {rules}</source>
-        <translation>{right} / {count} · gekonnte Regeln: {known} / {rules}</translation>
+        <translation>{right} / {count} richtig · Regeln, die du kennst: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -4955,6 +5203,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -5300,13 +5553,13 @@
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation>{place}: Etagen des Gebäudes: {floors}; darauf: {have}.</translation>
+        <source>{place}: the building has height {floors}, but holds {have}.</source>
+        <translation>{place}: Das Gebäude hat Höhe {floors}, trägt aber {have}.</translation>
     </message>
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>Das steht am falschen Platz: {piece}.</translation>
+        <translation>{piece} steht am falschen Platz.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -5818,6 +6071,51 @@
         <source>Leave only the resources of {seat}</source>
         <translation>Nur die Ressourcen von {seat} stehen lassen</translation>
     </message>
+    <message id="ginkgopolis.legend_blue">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Blue building: gives tiles</source>
+        <translation>Blaues Gebäude: gibt Gebäudeplättchen</translation>
+    </message>
+    <message id="ginkgopolis.legend_bonus">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Arrow: each time you construct a floor, you also get a resource</source>
+        <translation>Pfeil: Jedes Mal, wenn du eine Etage hochbaust, bekommst du auch eine Ressource</translation>
+    </message>
+    <message id="ginkgopolis.legend_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Construct: a building card and a tile</source>
+        <translation>Hochbauen: Gebäudekarte und Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.legend_district">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>District: neighbours of one colour</source>
+        <translation>Stadtviertel: Nachbarn einer Farbe</translation>
+    </message>
+    <message id="ginkgopolis.legend_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Exploit: a card alone</source>
+        <translation>Planen: eine Karte allein</translation>
+    </message>
+    <message id="ginkgopolis.legend_height">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Height: how many floors a building has</source>
+        <translation>Höhe: wie viele Etagen ein Gebäude hat</translation>
+    </message>
+    <message id="ginkgopolis.legend_red">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Red building: gives resources</source>
+        <translation>Rotes Gebäude: gibt Ressourcen</translation>
+    </message>
+    <message id="ginkgopolis.legend_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Urbanize: a letter and a tile</source>
+        <translation>Urbanisieren: Buchstabe und Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.legend_yellow">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Yellow building: gives success points</source>
+        <translation>Gelbes Gebäude: gibt Erfolgspunkte</translation>
+    </message>
     <message id="ginkgopolis.marker_moves_only_when_covered">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
@@ -6083,7 +6381,7 @@
     </message>
     <message id="ginkgopolis.option_marker_to_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
-        <source>To {cell}</source>
+        <source>To the {cell}</source>
         <translation>Hierhin: {cell}</translation>
     </message>
     <message id="ginkgopolis.option_new_hand">
@@ -6160,6 +6458,81 @@
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message id="ginkgopolis.round_choose">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Choose in secret</source>
+        <translation>Wähle geheim</translation>
+    </message>
+    <message id="ginkgopolis.round_choose_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You hold four cards. All choose one of them at the same time and lay it face down. If you want to build, you lay one of your tiles with it.</source>
+        <translation>Du hast vier Karten auf der Hand. Alle wählen gleichzeitig eine davon und legen sie verdeckt hin. Wenn du bauen willst, legst du eines deiner Gebäudeplättchen dazu.</translation>
+    </message>
+    <message id="ginkgopolis.round_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A building card and a tile: construct a floor</source>
+        <translation>Gebäudekarte und Plättchen: eine Etage hochbauen</translation>
+    </message>
+    <message id="ginkgopolis.round_construct_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The tile goes on top of the building, and one of your resources for each floor. A lower number costs success points, another colour costs a resource. You keep the card; it helps you until the end.</source>
+        <translation>Das Plättchen kommt oben auf das Gebäude, dazu für jede Etage eine deiner Ressourcen. Eine kleinere Zahl kostet Erfolgspunkte, eine andere Farbe eine Ressource. Die Karte behältst du; sie hilft dir bis zum Schluss.</translation>
+    </message>
+    <message id="ginkgopolis.round_end">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When is it over?</source>
+        <translation>Wann ist Schluss?</translation>
+    </message>
+    <message id="ginkgopolis.round_end_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When the tiles have run out for the second time, or when somebody has put down the very last resource. Then your cards and the districts give success points, too.</source>
+        <translation>Wenn die Gebäudeplättchen zum zweiten Mal ausgehen oder jemand die allerletzte Ressource gesetzt hat. Dann bringen auch deine Karten und die Stadtviertel Erfolgspunkte.</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A card alone: exploit</source>
+        <translation>Eine Karte allein: Planen</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You get one thing for each floor of the building on the card: resources from a red one, tiles from a blue one, success points from a yellow one. It does not matter whose building it is.</source>
+        <translation>Für jede Etage des Gebäudes auf der Karte bekommst du etwas: Ressourcen von einem roten, Gebäudeplättchen von einem blauen, Erfolgspunkte von einem gelben. Wem das Gebäude gehört, ist egal.</translation>
+    </message>
+    <message id="ginkgopolis.round_pass">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Pass on and draw</source>
+        <translation>Gib weiter und zieh nach</translation>
+    </message>
+    <message id="ginkgopolis.round_pass_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Give your three other cards to your left neighbour and draw one. The first-player card goes along, so somebody else begins the next round.</source>
+        <translation>Deine drei übrigen Karten bekommt die Person links von dir, und du ziehst eine neue. Die Startspieler-Karte wandert mit, deshalb beginnt in der nächsten Runde jemand anderes.</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>One after the other</source>
+        <translation>Eins nach dem anderen</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The first player turns the chosen card over and carries out the action, then the next one clockwise. Which action it is depends on the card, and on whether a tile lies with it.</source>
+        <translation>Wer beginnt, deckt die gewählte Karte auf und führt die Aktion aus, dann geht es im Uhrzeigersinn weiter. Welche Aktion es ist, hängt von der Karte ab und davon, ob ein Plättchen dabeiliegt.</translation>
+    </message>
+    <message id="ginkgopolis.round_title">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A letter and a tile: urbanize</source>
+        <translation>Buchstabe und Plättchen: Urbanisieren</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The city grows: the tile goes where the marker with the letter lies, and one of your resources on top. Each building beside it gives you something, one thing for each floor.</source>
+        <translation>Die Stadt wächst: Das Plättchen kommt dorthin, wo der Marker mit dem Buchstaben liegt, und eine deiner Ressourcen obendrauf. Jedes Gebäude daneben gibt dir etwas, für jede Etage eines.</translation>
     </message>
     <message id="ginkgopolis.score_districts">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -6648,20 +7021,30 @@
 </context>
 <context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. Tipp in diesem Spiel.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>The hint could not be thought out.</source>
-        <translation>Der Tipp konnte nicht ausgedacht werden.</translation>
+        <source>This hint did not work out.</source>
+        <translation>Dieser Tipp ist leider nicht gelungen.</translation>
     </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>I have no idea either.</source>
-        <translation>Ich habe auch keine Idee.</translation>
+        <source>There is no hint for this now.</source>
+        <translation>Dazu gibt es gerade keinen Tipp.</translation>
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
-        <translation>Gerade fragt dich niemand etwas.</translation>
+        <translation>Gerade musst du nichts entscheiden.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6670,8 +7053,8 @@
     </message>
     <message id="hint.thinking">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>Let me think …</source>
-        <translation>Lass mich überlegen …</translation>
+        <source>The hint is on its way …</source>
+        <translation>Der Tipp kommt gleich …</translation>
     </message>
     <message id="hint.title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -7373,6 +7756,11 @@
         <source>Move up to {amount} in research.</source>
         <translation>Gehe bis zu {amount} in der Entwicklung voran.</translation>
     </message>
+    <message id="imperial_miners.effect_research_one">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>You may move {amount} in research.</source>
+        <translation>Du darfst in der Entwicklung {amount} gehen.</translation>
+    </message>
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {cards}.</source>
@@ -7612,6 +8000,111 @@
         <source>Leave {amount}</source>
         <translation>{amount} liegen lassen</translation>
     </message>
+    <message id="imperial_miners.legend_above">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from above</source>
+        <translation>Karten, die diese von oben berühren</translation>
+    </message>
+    <message id="imperial_miners.legend_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Activate a card of your mine</source>
+        <translation>Aktiviere eine Karte deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_any">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On any card of your mine</source>
+        <translation>Auf eine beliebige Karte deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_arrow">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Arrow: pay 3 coins and gain 2 victory points</source>
+        <translation>Pfeil: Bezahle 3 Münzen und erhalte 2 Siegpunkte</translation>
+    </message>
+    <message id="imperial_miners.legend_below">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from below</source>
+        <translation>Karten, die diese von unten berühren</translation>
+    </message>
+    <message id="imperial_miners.legend_beside">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards beside this one</source>
+        <translation>Karten neben dieser</translation>
+    </message>
+    <message id="imperial_miners.legend_clear">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Remove a cave-in</source>
+        <translation>Entferne einen Einsturz</translation>
+    </message>
+    <message id="imperial_miners.legend_completed">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Research boards you have completed</source>
+        <translation>Von dir abgeschlossene Entwicklungspläne</translation>
+    </message>
+    <message id="imperial_miners.legend_deep">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Card of level IV</source>
+        <translation>Karte der Ebene IV</translation>
+    </message>
+    <message id="imperial_miners.legend_discard">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Discard a card from your hand</source>
+        <translation>Wirf eine Handkarte ab</translation>
+    </message>
+    <message id="imperial_miners.legend_each">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Slash: 1 coin for each Scot card in your mine</source>
+        <translation>Schrägstrich: 1 Münze für jede Karte der Schotten in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_full_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Full cart: 1 victory point at the end</source>
+        <translation>Volle Lore: am Ende 1 Siegpunkt</translation>
+    </message>
+    <message id="imperial_miners.legend_hand">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in your hand</source>
+        <translation>Karten auf deiner Hand</translation>
+    </message>
+    <message id="imperial_miners.legend_here">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On this card</source>
+        <translation>Auf diese Karte</translation>
+    </message>
+    <message id="imperial_miners.legend_kin">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Touching cards that share a faction with this one</source>
+        <translation>Berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
+    </message>
+    <message id="imperial_miners.legend_kinds">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Different factions in your mine</source>
+        <translation>Verschiedene Völker in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_neighbours">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one</source>
+        <translation>Karten, die diese berühren</translation>
+    </message>
+    <message id="imperial_miners.legend_other">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On another card</source>
+        <translation>Auf eine andere Karte</translation>
+    </message>
+    <message id="imperial_miners.legend_position">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces below your pickaxe on its research board</source>
+        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
+    </message>
+    <message id="imperial_miners.legend_progress">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces your pickaxe has moved in the whole game</source>
+        <translation>Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
+    </message>
+    <message id="imperial_miners.legend_row">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in the row of this one</source>
+        <translation>Karten in der Reihe dieser Karte</translation>
+    </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Does a pickaxe that arrives from a completed board get this bonus? In the house set this space is empty.</source>
@@ -7690,7 +8183,7 @@
     <message id="imperial_miners.no_card_takes_token">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>No card of {seat} can take {amount}.</source>
-        <translation>Keine Karte von {seat} kann das aufnehmen: {amount}.</translation>
+        <translation>Keine Karte von {seat} kann {amount} aufnehmen.</translation>
     </message>
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7929,8 +8422,8 @@
     </message>
     <message id="imperial_miners.option_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
-        <source>{place}: {effect}</source>
-        <translation>{place}: {effect}</translation>
+        <source>{place} – {effect}</source>
+        <translation>{place} – {effect}</translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
@@ -8032,8 +8525,8 @@
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
-        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
-        <translation>{seat} zahlt weniger: {amount}, für ebenso viele Karten ({faction}).</translation>
+        <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
+        <translation>{seat} zahlt {amount} weniger, für ebenso viele Karten ({faction}).</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8145,10 +8638,85 @@
         <source>All reveal their cards</source>
         <translation>Alle decken ihre Karten auf</translation>
     </message>
+    <message id="imperial_miners.round_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Your card acts</source>
+        <translation>Deine Karte wirkt</translation>
+    </message>
+    <message id="imperial_miners.round_activate_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose one of its effects and carry it out. You may also leave it.</source>
+        <translation>Wähle einen ihrer Effekte und führe ihn aus. Du darfst auch darauf verzichten.</translation>
+    </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message id="imperial_miners.round_chain">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>The chain reaction climbs</source>
+        <translation>Die Kettenreaktion steigt auf</translation>
+    </message>
+    <message id="imperial_miners.round_chain_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Next a card that touches yours from above acts, then one above that, and so on up to the surface. Each card acts only once in a round. Where a cave-in lies, you only remove the cave-in.</source>
+        <translation>Als Nächstes wirkt eine Karte, die deine von oben berührt, dann eine darüber und so weiter bis zur Oberfläche. Jede Karte wirkt nur einmal pro Runde. Wo ein Einsturz liegt, entfernst du nur den Einsturz.</translation>
+    </message>
+    <message id="imperial_miners.round_choose">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose a card</source>
+        <translation>Wähle eine Karte</translation>
+    </message>
+    <message id="imperial_miners.round_choose_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Everybody secretly chooses a hand card that they can pay for and that has a place in their mine. Then all show it at the same time and pay its price in coins.</source>
+        <translation>Alle wählen geheim eine Handkarte, die sie bezahlen können und für die in ihrer Mine Platz ist. Dann zeigen alle sie gleichzeitig und bezahlen ihre Kosten mit Münzen.</translation>
+    </message>
+    <message id="imperial_miners.round_end">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>After ten rounds</source>
+        <translation>Nach zehn Runden</translation>
+    </message>
+    <message id="imperial_miners.round_end_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Add 1 victory point for each full cart to those you have collected. Whoever has the most wins.</source>
+        <translation>Zähle zu deinen gesammelten Siegpunkten 1 für jede volle Lore. Wer die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="imperial_miners.round_event">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>An event for all</source>
+        <translation>Ein Ereignis für alle</translation>
+    </message>
+    <message id="imperial_miners.round_event_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>One event is turned up, and it holds for everybody. There are ten of them: that is how long the game lasts.</source>
+        <translation>Ein Ereignis wird aufgedeckt und gilt für alle. Es gibt zehn davon: So viele Runden dauert das Spiel.</translation>
+    </message>
+    <message id="imperial_miners.round_place">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Lay it in your mine</source>
+        <translation>Leg sie in deine Mine</translation>
+    </message>
+    <message id="imperial_miners.round_place_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Level I lies under the surface, level II under level I, and so on. Your card must touch a card in the row above. Half carts that meet become a cart.</source>
+        <translation>Ebene I liegt unter der Oberfläche, Ebene II unter Ebene I und so weiter. Deine Karte muss eine Karte der Reihe darüber berühren. Wo zwei halbe Loren aufeinandertreffen, entsteht eine Lore.</translation>
+    </message>
+    <message id="imperial_miners.round_surface">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the surface</source>
+        <translation>An der Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.round_surface_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the top you choose one of the three effects of the surface. With that your round is over.</source>
+        <translation>Ganz oben wählst du einen der drei Effekte des Stolleneingangs. Damit ist die Runde für dich vorbei.</translation>
+    </message>
+    <message id="imperial_miners.round_title">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
     </message>
     <message id="imperial_miners.score_full_carts">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -8215,7 +8783,7 @@
     </message>
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
-        <source>{seat} fills a half-full cart: {place}.</source>
+        <source>{seat} fills the {place}.</source>
         <translation>{seat} füllt {place.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
@@ -8464,7 +9032,7 @@
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
-        <translation>Das ist es</translation>
+        <translation>Meine Antwort</translation>
     </message>
     <message id="lesson.back_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -8549,8 +9117,8 @@
     </message>
     <message id="lesson.not_yet">
         <location filename="../qtapp/teach/card.py"/>
-        <source>Not yet. Try it once more: the same table, the same luck.</source>
-        <translation>Das war es noch nicht. Versuch es noch einmal: derselbe Tisch, dasselbe Glück.</translation>
+        <source>Not yet. Try it once more: all lies as it did before.</source>
+        <translation>Das war es noch nicht. Versuch es noch einmal: Alles liegt wieder da wie vorher.</translation>
     </message>
     <message id="lesson.now_you">
         <location filename="../qtapp/teach/card.py"/>
@@ -8755,12 +9323,12 @@
     <message id="library.none_finished">
         <location filename="../qtapp/windows/library.py"/>
         <source>No game has been played to its end yet.</source>
-        <translation>Noch kein Spiel ist zu Ende gespielt.</translation>
+        <translation>Ihr habt noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message id="library.none_lessons">
         <location filename="../qtapp/windows/library.py"/>
         <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
-        <translation>Ein Spiel mit Notizen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
+        <translation>Ein Spiel mit Anmerkungen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
     </message>
     <message id="library.none_running">
         <location filename="../qtapp/windows/library.py"/>
@@ -8790,7 +9358,7 @@
     <message id="library.order_name">
         <location filename="../qtapp/windows/library.py"/>
         <source>By name</source>
-        <translation>Nach Name</translation>
+        <translation>Nach Namen</translation>
     </message>
     <message id="library.order_newest">
         <location filename="../qtapp/windows/library.py"/>
@@ -8800,7 +9368,7 @@
     <message id="library.order_progress">
         <location filename="../qtapp/windows/library.py"/>
         <source>Furthest first</source>
-        <translation>Fortgeschrittene zuerst</translation>
+        <translation>Am weitesten gespielte zuerst</translation>
     </message>
     <message id="library.pin">
         <location filename="../qtapp/windows/library_actions.py"/>
@@ -8825,7 +9393,7 @@
     <message id="library.search_name">
         <location filename="../qtapp/windows/library.py"/>
         <source>Search by name, people or remarks</source>
-        <translation>Nach Name, Personen oder Notizen suchen</translation>
+        <translation>Nach Namen, Personen oder Anmerkungen suchen</translation>
     </message>
     <message id="library.seat_is_next">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -16171,6 +16739,11 @@
         <source>You are watching</source>
         <translation>Du siehst zu</translation>
     </message>
+    <message id="phone.what_i_have">
+        <location filename="../qtapp/net/words.py"/>
+        <source>In front of you</source>
+        <translation>Vor dir</translation>
+    </message>
     <message id="phone.why_not">
         <location filename="../qtapp/net/words.py"/>
         <source>Why can't I use this?</source>
@@ -16202,7 +16775,7 @@
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good as the next best answer.</source>
-        <translation>Etwa so gut wie die nächstbeste Antwort.</translation>
+        <translation>Etwa so gut wie die zweitbeste Antwort.</translation>
     </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -16215,12 +16788,12 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>In {n} of {all} imagined games better than: {other}</source>
-        <translation>In {n} von {all} vorgestellten Partien besser als: {other}</translation>
+        <translation>In {n} von {all} durchgespielten Partien besser als: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
+        <translation>In {n} von {all} durchgespielten Partien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -16305,6 +16878,11 @@
         <source>Steady</source>
         <translation>Geübt</translation>
     </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Ich suche die Gründe …</translation>
+    </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more</source>
@@ -16318,10 +16896,20 @@
         <source>About {amount} more</source>
         <translation>Etwa {amount} mehr</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Geschmackssache: Nichts anderes sah eindeutig besser aus.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Die Gründe ließen sich nicht finden.</translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -16332,6 +16920,21 @@
         <location filename="../qtapp/windows/computer_seats.py"/>
         <source>{seat} lost the thread and thinks again.</source>
         <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Warum? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Warum hat {seat} das getan?</translation>
     </message>
 </context>
 <context>
@@ -16351,6 +16954,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -16378,6 +16982,72 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>danach wählst du</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>zurück</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Besser: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{done} von {whole} Entscheidungen betrachtet</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Dort hinsehen</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Gespielt: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Etwa %n Punkt mehr war drin</numerusform>
+            <numerusform>Etwa %n Punkte mehr waren drin</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Genug</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Wessen Spiel betrachtet wird</translation>
     </message>
 </context>
 <context>
@@ -16722,6 +17392,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation>Ein staatlicher Vertrag weniger, als Personen mitspielen, liegt offen aus und wird nie ersetzt. Die privaten Verträge bilden drei Stapel nach Farben, je zwei liegen offen.</translation>
     </message>
+    <message id="rules/barrage.costs.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
+        <translation>Eine Grundmauer in den Hügeln kostet 4 Bagger, ein Rohrwerk mit dem Wert 3 kostet 6. Dein drittes Turbinenhaus kostet 4 Betonmischer.</translation>
+    </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines for a structure</source>
@@ -16792,6 +17467,11 @@
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
         <translation>Geld, das eine Aktion laut Aufdruck kostet, wird beim Einsetzen der Arbeiter bezahlt, auf beiden Seiten.</translation>
     </message>
+    <message id="rules/barrage.final-stock.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>7 credits, 3 excavators and 2 mixers are 12 things: 2 victory points, and 2 things are left over.</source>
+        <translation>7 Hydro, 3 Bagger und 2 Betonmischer sind 12 Dinge: 2 Siegpunkte, und 2 Dinge bleiben übrig.</translation>
+    </message>
     <message id="rules/barrage.final-stock.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits and machines at the end</source>
@@ -16821,6 +17501,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
         <translation>Nur die gerade gelegte Wassereinheit fließt; die auf der Quelle wartenden bleiben. Mehrere werden nacheinander gelegt.</translation>
+    </message>
+    <message id="rules/barrage.foreign-conduit.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 2 drops through Anna's conduit: you pay her 2 credits, and she also gains 2 victory points.</source>
+        <translation>Du leitest 2 Wassereinheiten durch Annas Rohrwerk: Du zahlst ihr 2 Hydro, und sie erhält dazu 2 Siegpunkte.</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16921,6 +17606,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
         <translation>Ein Rohrwerk darf stattdessen mit Betonmischern bezahlt werden: einem für jeden Punkt seines Werts, und nur mit diesen. Ein Joker, der Maschinen mischt, gilt nur für die normalen Kosten.</translation>
+    </message>
+    <message id="rules/barrage.leaders.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Anna has produced 14, you 9 and Ben 9. Anna gets 6 victory points; you tie with Ben for second and each get 1.</source>
+        <translation>Anna hat 14 Energie erzeugt, du 9 und Ben auch 9. Anna erhält 6 Siegpunkte; ihr beide seid gleichauf Zweite und erhaltet je 1.</translation>
     </message>
     <message id="rules/barrage.leaders.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17092,6 +17782,11 @@
         <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
         <translation>Ein Turbinenhaus steht auf einem freien Baufeld für Turbinenhäuser, am Zufluss seines Tals.</translation>
     </message>
+    <message id="rules/barrage.production.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 3 drops through a conduit of value 4: that is 12 energy. Your second powerhouse adds 1, so your marker moves 13 steps.</source>
+        <translation>Du leitest 3 Wassereinheiten durch ein Rohrwerk mit dem Wert 4: Das sind 12 Energie. Dein zweites Turbinenhaus bringt 1 dazu, also geht dein Marker 13 Felder voran.</translation>
+    </message>
     <message id="rules/barrage.production.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
@@ -17242,6 +17937,11 @@
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
         <translation>Ergeben Wassereinheiten mal Wert höchstens 3, zählt das vor Bonus und Malus als 4, in jeder Energieproduktion, auch in der zweiten von Deutschland, wenn eine Spieleinstellung nichts anderes sagt.</translation>
     </message>
+    <message id="rules/barrage.water-flow.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A drop comes to Ben's dam. The dam has two levels and already holds 2 drops, so the new one runs over it into the next basin.</source>
+        <translation>Eine Wassereinheit kommt zu Bens Staumauer. Die Staumauer hat zwei Stufen und staut schon 2, also fließt die neue darüber ins nächste Tal.</translation>
+    </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
@@ -17261,6 +17961,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
         <translation>Wassereinheiten werden auf Quellen eigener Wahl gelegt, beliebig aufgeteilt, weniger als erlaubt, aber mindestens eine. Auf einer Quelle dürfen beliebig viele liegen. Sie fließen in der Phase Wasserfluss.</translation>
+    </message>
+    <message id="rules/barrage.wheel.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You build with 3 excavators and turn the wheel. They are away while it turns five more times; then tile and excavators are yours again.</source>
+        <translation>Du baust mit 3 Baggern und drehst die Bauscheibe. Sie sind weg, bis sie sich noch fünfmal gedreht hat; dann gehören Plättchen und Bagger wieder dir.</translation>
     </message>
     <message id="rules/barrage.wheel.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17385,6 +18090,11 @@
         <source>If two players have equally many resources in a district, the one with the taller building there is ahead; if these are equally tall, the higher number decides. With several equally tall buildings of your own the highest number counts.</source>
         <translation>Haben zwei in einem Stadtviertel gleich viele Ressourcen, liegt vorn, wer dort das höhere Gebäude hat; sind diese gleich hoch, entscheidet die größere Zahl. Bei mehreren gleich hohen eigenen Gebäuden zählt die größte Zahl.</translation>
     </message>
+    <message id="rules/ginkgopolis.districts.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>In a district you have 5 resources and Ben has 3: you score 8 points, Ben scores 3. If Ben had none there, your 5 would count double: 10 points.</source>
+        <translation>In einem Stadtviertel hast du 5 Ressourcen und Ben 3: Du erhältst 8 Punkte, Ben 3. Hätte Ben dort keine, würden deine 5 doppelt zählen: 10 Punkte.</translation>
+    </message>
     <message id="rules/ginkgopolis.districts.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Districts</source>
@@ -17454,6 +18164,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
         <translation>Eine allein ausgespielte Urbanisierungskarte bringt nach deiner Wahl eine Ressource oder ein Gebäudeplättchen. Nur ein Vorrat, der nicht leer ist, kann gewählt werden; sind beide leer, erhältst du nur deine Boni beim Planen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.exploit.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You play the card of the blue 7 alone. Its building has three floors, so you draw 3 tiles, although it belongs to somebody else.</source>
+        <translation>Du spielst die Karte der blauen 7 allein aus. Ihr Gebäude hat drei Etagen, also ziehst du 3 Gebäudeplättchen, obwohl es dir gar nicht gehört.</translation>
     </message>
     <message id="rules/ginkgopolis.exploit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17655,6 +18370,11 @@
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
         <translation>Eine Gebäudekarte gehört zu dem Gebäude, dessen oberstes Plättchen ihre Farbe und Zahl zeigt, eine Urbanisierungskarte zu dem Urbanisierungsmarker mit ihrem Buchstaben. Karten von Plättchen, die nicht in der Stadt liegen, warten bei den sortierten Gebäudekarten.</translation>
     </message>
+    <message id="rules/ginkgopolis.neighbours.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The new tile lies beside a red building of two floors and a yellow one of one floor: you get 2 resources and 1 success point.</source>
+        <translation>Das neue Plättchen liegt neben einem roten Gebäude mit zwei Etagen und einem gelben mit einer: Du erhältst 2 Ressourcen und 1 Erfolgspunkt.</translation>
+    </message>
     <message id="rules/ginkgopolis.neighbours.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploiting the neighbours</source>
@@ -17674,6 +18394,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
         <translation>Vor der Wahl darfst du einen Kartenaustauschmarker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
+    </message>
+    <message id="rules/ginkgopolis.number-surcharge.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A red 4 on a red 9 costs 5 success points. A red 12 on it would cost none.</source>
+        <translation>Eine rote 4 auf einer roten 9 kostet 5 Erfolgspunkte. Eine rote 12 würde keine kosten.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17744,6 +18469,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
         <translation>Im Uhrzeigersinn, angefangen bei der Person, die beginnt, decken alle ihre gewählte Karte auf und führen die Aktion aus, bevor die nächste Karte aufgedeckt wird. Karte allein: planen. Urbanisierungskarte mit Plättchen: urbanisieren. Gebäudekarte mit Plättchen: hochbauen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.return-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Anna has 2 resources on a building of two floors. You build the third floor: Anna takes her 2 resources back and gains 2 success points, you put 3 of yours on it.</source>
+        <translation>Anna hat 2 Ressourcen auf einem Gebäude mit zwei Etagen. Du baust die dritte Etage: Anna nimmt ihre 2 Ressourcen zurück und erhält 2 Erfolgspunkte, du stellst 3 eigene darauf.</translation>
     </message>
     <message id="rules/ginkgopolis.return-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17938,6 +18668,11 @@
         <source>A cart token is put on a joined half-full cart of your own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
         <translation>Ein Lorenmarker wird auf eine zusammengesetzte, halb volle Lore der eigenen Mine gelegt, die dann als volle Lore zählt. Jede nimmt einen Marker auf. Ohne halb volle Lore gibt es keinen Marker, und keiner wird für später aufgehoben.</translation>
     </message>
+    <message id="rules/imperial_miners.carts.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A loaded half meets an empty half: that is a half-full cart and worth nothing yet. If both halves were loaded, it would be 1 victory point at the end.</source>
+        <translation>Eine volle Hälfte trifft auf eine leere: Das ist eine halb volle Lore und noch nichts wert. Wären beide Hälften voll, gäbe es am Ende 1 Siegpunkt.</translation>
+    </message>
     <message id="rules/imperial_miners.carts.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carts</source>
@@ -17958,6 +18693,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation>Auf einer Karte liegt höchstens ein Einsturz. Wird eine Karte mit Einsturz aktiviert, wird statt eines Effekts der Einsturz entfernt; das ist ihre Aktivierung in dieser Runde und lässt sich nicht ablehnen. Danach geht die Kettenreaktion weiter.</translation>
     </message>
+    <message id="rules/imperial_miners.chain.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
+        <translation>Zuerst wirkt deine neue Karte der Ebene III. Dann kommt eine der beiden Karten der Ebene II darüber, dann eine der Ebene I, dann die Oberfläche: vier Effekte in einer Runde.</translation>
+    </message>
     <message id="rules/imperial_miners.chain.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction</source>
@@ -17967,6 +18707,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
         <translation>Nachdem eine Karte gewirkt hat, wird genau eine Karte, die sie von oben berührt, aktiviert, als wäre sie gerade angelegt worden, und so weiter bis zur Oberfläche.</translation>
+    </message>
+    <message id="rules/imperial_miners.cheaper.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect has made your next card 3 coins cheaper. It costs 7, so you pay 4. For a card of 2 coins you would pay nothing, and the rest would be lost.</source>
+        <translation>Ein Effekt hat deine nächste Karte um 3 Münzen billiger gemacht. Sie kostet 7, also zahlst du 4. Eine Karte für 2 Münzen wäre kostenlos, aber der Rest wäre verloren.</translation>
     </message>
     <message id="rules/imperial_miners.cheaper.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18298,6 +19043,11 @@
         <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
         <translation>Jede Karte kann nur einmal pro Runde aktiviert werden, aus welchem Grund auch immer. Eine schon aktivierte Karte wird übersprungen; die Kettenreaktion geht durch sie hindurch.</translation>
     </message>
+    <message id="rules/imperial_miners.only-the-stop.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your pickaxe stands on the second space and you may move up to 3: you stop on the third, fourth or fifth. Only that one pays, the spaces below it do not.</source>
+        <translation>Dein Entwicklungsplättchen steht auf dem zweiten Feld, und du darfst bis zu 3 weit gehen: Du hältst auf dem dritten, vierten oder fünften. Nur dieses bringt etwas, die übersprungenen nicht.</translation>
+    </message>
     <message id="rules/imperial_miners.only-the-stop.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the stop pays</source>
@@ -18427,6 +19177,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
         <translation>Eine Karte liegt in der Reihe ihrer Ebene: Ebene I direkt unter der Oberfläche, Ebene II unter Ebene I und so weiter. Jede Reihe kann beliebig viele Karten enthalten. Eine angelegte Karte bleibt liegen.</translation>
+    </message>
+    <message id="rules/imperial_miners.scots.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect costs 6 coins. With four Scot cards in your mine you pay only 2.</source>
+        <translation>Ein Effekt kostet 6 Münzen. Mit vier Karten der Schotten in deiner Mine zahlst du nur 2.</translation>
     </message>
     <message id="rules/imperial_miners.scots.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18934,6 +19689,11 @@
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
         <translation>Zu viert darfst du einmal pro Runde 1 Credit bezahlen, das Plättchen nehmen und einen farbigen Aktionsplatz wählen, den jemand anders besetzt und du nicht.</translation>
     </message>
+    <message id="rules/underwater_cities.colour.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>On a red slot you play a red card: you carry out both. With a green card you would get only the slot, and the green card would be discarded.</source>
+        <translation>Auf einem roten Aktionsplatz spielst du eine rote Karte: Du führst beides aus. Mit einer grünen Karte bekämst du nur den Aktionsplatz, und die grüne Karte würde abgeworfen.</translation>
+    </message>
     <message id="rules/underwater_cities.colour.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Matching colours</source>
@@ -19094,6 +19854,11 @@
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
         <translation>Die Felder bringen beim Betreten der Reihe nach: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt. Jeder Schritt über das erste Feld hinaus bringt einen Punkt, und der Anzeiger kommt oben auf die anderen.</translation>
     </message>
+    <message id="rules/underwater_cities.feeding.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 4 connected cities and only 3 kelp, and no biomatter: three cities eat, for the fourth you lose 3 points.</source>
+        <translation>Du hast 4 verbundene Städte, aber nur 3 Tang und keine Biomasse: Drei Städte werden satt, für die vierte verlierst du 3 Punkte.</translation>
+    </message>
     <message id="rules/underwater_cities.feeding.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Feeding the cities</source>
@@ -19144,6 +19909,11 @@
         <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
         <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen kennzeichnet ein kleines Haus. Sie sind eigene, so gemacht, dass die Decks in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
     </message>
+    <message id="rules/underwater_cities.leftovers.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 5 credits, 2 kelp and 1 biomatter left. The biomatter counts as 2 credits, so it is 9 goods in all: 2 points.</source>
+        <translation>Du hast noch 5 Credits, 2 Tang und 1 Biomasse. Die Biomasse zählt als 2 Credits, zusammen sind das 9: 2 Punkte.</translation>
+    </message>
     <message id="rules/underwater_cities.leftovers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
@@ -19174,6 +19944,11 @@
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
         <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Ressourcen sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
     </message>
+    <message id="rules/underwater_cities.network-score.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>At a connected city stand two farms and a laboratory. These are two kinds, so 4 points. With a desalination plant it would be 6.</source>
+        <translation>An einer verbundenen Stadt stehen zwei Farmen und ein Labor. Das sind zwei Arten, also 4 Punkte. Mit einer Entsalzungsanlage wären es 6.</translation>
+    </message>
     <message id="rules/underwater_cities.network-score.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Scoring the network</source>
@@ -19183,6 +19958,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings at it.</source>
         <translation>Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden an ihr.</translation>
+    </message>
+    <message id="rules/underwater_cities.network.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have two cities, but no tunnel between them: only the start city counts. As soon as a tunnel joins them, both produce, and both eat.</source>
+        <translation>Du hast zwei Städte, aber keinen Tunnel dazwischen: Nur die Start-Stadt zählt. Sobald ein Tunnel sie verbindet, erzeugen beide etwas, und beide brauchen Nahrung.</translation>
     </message>
     <message id="rules/underwater_cities.network.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19244,6 +20024,11 @@
         <source>You build on your own player board only.</source>
         <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
+    <message id="rules/underwater_cities.pair-bonus.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Two upgraded farms stand at one city. They give 2 kelp and 2 points, and because they are a pair 1 kelp and 1 point more.</source>
+        <translation>An einer Stadt stehen zwei aufgewertete Farmen. Sie geben 2 Tang und 2 Punkte, und weil sie ein Paar sind, noch 1 Tang und 1 Punkt.</translation>
+    </message>
     <message id="rules/underwater_cities.pair-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pair bonus</source>
@@ -19293,6 +20078,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
         <translation>Ein Effekt kann nur begonnen werden, wenn er jetzt bezahlbar ist und es einen Platz dafür gibt.</translation>
+    </message>
+    <message id="rules/underwater_cities.production.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Three connected farms, one of them upgraded: 3 kelp and 1 point.</source>
+        <translation>Drei verbundene Farmen, eine davon aufgewertet: 3 Tang und 1 Punkt.</translation>
     </message>
     <message id="rules/underwater_cities.production.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19482,9 +20272,14 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tipps (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/appearance.py"/>
         <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -19533,6 +20328,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -19669,8 +20469,8 @@
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended: {names} …</source>
         <translation>
-            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
-            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
     <message id="setup.feature_guide">
@@ -19696,7 +20496,7 @@
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
-        <translation>Der Aufbau, der für das erste Spiel empfohlen ist.</translation>
+        <translation>Der empfohlene Aufbau für das erste Spiel.</translation>
     </message>
     <message id="setup.first_round">
         <location filename="../qtapp/dialogs/first_round.py"/>
@@ -19716,7 +20516,7 @@
     <message id="setup.known_game">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>We know it</source>
-        <translation>Wir kennen es</translation>
+        <translation>Wir kennen es schon</translation>
     </message>
     <message id="setup.known_game_usual">
         <location filename="../engine/core/game/game.py"/>
@@ -19761,7 +20561,7 @@
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Setting the table…</source>
-        <translation>Der Tisch wird gedeckt …</translation>
+        <translation>Das Spiel wird aufgebaut …</translation>
     </message>
     <message id="setup.start_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -19916,8 +20716,8 @@
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
-        <source>{place} already holds {held} of {max} pieces.</source>
-        <translation>{place}: Hier haben nur {max} Platz, es sind aber {held}.</translation>
+        <source>{place} holds {held}, but the limit is {max}.</source>
+        <translation>{place}: Platz für {max}, belegt mit {held}.</translation>
     </message>
     <message id="table.box">
         <location filename="../engine/barrage/describe.py"/>
@@ -20172,6 +20972,14 @@
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message id="teaching.thing">
+        <location filename="../engine/core/messages/teaching.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
+</context>
+<context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
@@ -20184,7 +20992,7 @@
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
-        <translation>Solange die Wahl verdeckt ist, kann jede Person ihre eigene zurücknehmen: Der Vorhang öffnet sich dann für sie.</translation>
+        <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -20229,7 +21037,7 @@
     <message id="told.seat_comes_after">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} is still to choose</source>
-        <translation>{seat} wählt noch</translation>
+        <translation>{seat} hat noch nicht gewählt</translation>
     </message>
     <message id="told.seat_has_chosen">
         <location filename="../qtapp/windows/handover.py"/>
@@ -20259,7 +21067,7 @@
     <message id="told.what_happened_banner">
         <location filename="../qtapp/windows/told.py"/>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Das ist geschehen</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/handover.py"/>
@@ -20466,7 +21274,7 @@
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Das liegt am falschen Platz: {piece}.</translation>
+        <translation>{piece.the} liegt am falschen Platz.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -20771,12 +21579,12 @@
     </message>
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning: {slot}</source>
+        <source>{card} – cloned slot: {slot.clause}</source>
         <translation>„{card}“ – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning (the colours match): {slot}</source>
+        <source>{card} (the colours match) – cloned slot: {slot.clause}</source>
         <translation>„{card}“ (die Farbe passt) – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.cloning_costs_more">
@@ -20980,8 +21788,8 @@
     </message>
     <message id="underwater_cities.effect_gain_output_of_one">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one {what} at a connected city.</source>
-        <translation>Du erhältst, was {what.a} an einer verbundenen Stadt produziert.</translation>
+        <source>Take the output of one {what} at a connected city.</source>
+        <translation>Nimm, was {what.a} an einer verbundenen Stadt produziert.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -21037,7 +21845,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
-            <numerusform>Drehe bis zu %n genutzte Aktionskarte zurück.</numerusform>
+            <numerusform>Du darfst %n genutzte Aktionskarte zurückdrehen.</numerusform>
             <numerusform>Drehe bis zu %n genutzte Aktionskarten zurück.</numerusform>
         </translation>
     </message>
@@ -21532,6 +22340,96 @@
         <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
         <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem gelben wirkt auch die Karte.</translation>
     </message>
+    <message id="underwater_cities.legend_action_card">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Use an action card</source>
+        <translation>Nutze eine Aktionskarte</translation>
+    </message>
+    <message id="underwater_cities.legend_any_resource">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A resource of your choice</source>
+        <translation>Ein Rohstoff deiner Wahl</translation>
+    </message>
+    <message id="underwater_cities.legend_arrow">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Arrow: pay 1 kelp, gain 1 point</source>
+        <translation>Pfeil: Bezahle 1 Tang und erhalte 1 Punkt</translation>
+    </message>
+    <message id="underwater_cities.legend_at_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of the game</source>
+        <translation>Am Ende des Spiels</translation>
+    </message>
+    <message id="underwater_cities.legend_cheaper">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for 1 kelp less</source>
+        <translation>Baue eine Farm für 1 Tang weniger</translation>
+    </message>
+    <message id="underwater_cities.legend_condition">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Only if you have at least 2 cities</source>
+        <translation>Nur wenn du mindestens 2 Städte hast</translation>
+    </message>
+    <message id="underwater_cities.legend_each">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Slash: 1 credit for each of your farms</source>
+        <translation>Schrägstrich: 1 Credit für jede deiner Farmen</translation>
+    </message>
+    <message id="underwater_cities.legend_end_of_turn">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of each of your turns</source>
+        <translation>Am Ende jedes deiner Züge</translation>
+    </message>
+    <message id="underwater_cities.legend_expansion">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>On an expansion site</source>
+        <translation>Auf einem Erweiterungsbauplatz</translation>
+    </message>
+    <message id="underwater_cities.legend_federation">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Step on the Federation track</source>
+        <translation>Schritt auf der Staatenbund-Leiste</translation>
+    </message>
+    <message id="underwater_cities.legend_free">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for nothing</source>
+        <translation>Baue eine Farm kostenlos</translation>
+    </message>
+    <message id="underwater_cities.legend_limit">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At most three times</source>
+        <translation>Höchstens dreimal</translation>
+    </message>
+    <message id="underwater_cities.legend_or">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Bar: 1 kelp or 1 credit, not both</source>
+        <translation>Strich: 1 Tang oder 1 Credit, nicht beides</translation>
+    </message>
+    <message id="underwater_cities.legend_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>In each Production</source>
+        <translation>In jeder Produktion</translation>
+    </message>
+    <message id="underwater_cities.legend_ready">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Make an action card ready again</source>
+        <translation>Mach eine genutzte Aktionskarte wieder bereit</translation>
+    </message>
+    <message id="underwater_cities.legend_slot">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot</source>
+        <translation>Aktion eines Aktionsplatzes</translation>
+    </message>
+    <message id="underwater_cities.legend_slot_of_others">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot that others occupy</source>
+        <translation>Aktion eines Aktionsplatzes, den andere besetzen</translation>
+    </message>
+    <message id="underwater_cities.legend_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade, or upgraded</source>
+        <translation>Aufwerten oder aufgewertet</translation>
+    </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
@@ -21750,7 +22648,7 @@
     <message id="underwater_cities.not_holding_card">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Diese Karte hast du nicht auf der Hand: „{card}“.</translation>
+        <translation>„{card}“ hast du nicht auf der Hand.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -22138,12 +23036,12 @@
     </message>
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}: {slot}</source>
+        <source>{card} – slot: {slot.clause}</source>
         <translation>„{card}“ – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} (the colours match): {slot}</source>
+        <source>{card} (the colours match) – slot: {slot.clause}</source>
         <translation>„{card}“ (die Farbe passt) – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
@@ -22277,6 +23175,91 @@
         <source>Round {round} of {rounds} begins.</source>
         <translation>Runde {round} von {rounds} beginnt.</translation>
     </message>
+    <message id="underwater_cities.round_build">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build</source>
+        <translation>Bau etwas</translation>
+    </message>
+    <message id="underwater_cities.round_build_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>With slots and cards you build cities, tunnels, farms, desalination plants and laboratories, and pay for them. Only what your tunnels join to the start city counts.</source>
+        <translation>Mit Aktionsplätzen und Karten baust du Städte, Tunnel, Farmen, Entsalzungsanlagen und Labore und bezahlst sie. Es zählt nur, was Tunnel mit der Start-Stadt verbinden.</translation>
+    </message>
+    <message id="underwater_cities.round_choose">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A slot and a card</source>
+        <translation>Aktionsplatz und Karte</translation>
+    </message>
+    <message id="underwater_cities.round_choose_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>When it is your turn, lay an action tile on a free slot and play a card from your hand with it.</source>
+        <translation>Wenn du an der Reihe bist, legst du ein Aktionsplättchen auf einen freien Aktionsplatz und spielst dazu eine Handkarte aus.</translation>
+    </message>
+    <message id="underwater_cities.round_colour">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Do the colours match?</source>
+        <translation>Passen die Farben?</translation>
+    </message>
+    <message id="underwater_cities.round_colour_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>If slot and card have the same colour, you get both, in the order you like. If not, you get only the slot, and the card is discarded.</source>
+        <translation>Haben Aktionsplatz und Karte dieselbe Farbe, bekommst du beides, in der Reihenfolge, die du willst. Wenn nicht, bekommst du nur den Aktionsplatz, und die Karte wird abgeworfen.</translation>
+    </message>
+    <message id="underwater_cities.round_draw">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Draw a card</source>
+        <translation>Zieh eine Karte</translation>
+    </message>
+    <message id="underwater_cities.round_draw_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of your turn you draw a card. When your next turn begins, you may keep only three.</source>
+        <translation>Am Ende deines Zuges ziehst du eine Karte. Wenn dein nächster Zug beginnt, darfst du nur drei behalten.</translation>
+    </message>
+    <message id="underwater_cities.round_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After the tenth round</source>
+        <translation>Nach der zehnten Runde</translation>
+    </message>
+    <message id="underwater_cities.round_end_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Your cards, your metropolises and each connected city give points; the more kinds of buildings stand at a city, the more. Whoever has the most points wins.</source>
+        <translation>Deine Karten, deine Metropolen und jede verbundene Stadt bringen Punkte; je mehr Arten von Gebäuden an einer Stadt stehen, desto mehr. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message id="underwater_cities.round_order">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After three turns each</source>
+        <translation>Wenn alle dreimal dran waren</translation>
+    </message>
+    <message id="underwater_cities.round_order_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Then the round ends: all take their action tiles back. Whoever is furthest on the Federation track begins the next round.</source>
+        <translation>Dann endet die Runde: Alle nehmen ihre Aktionsplättchen zurück. Wer auf der Staatenbund-Leiste am weitesten ist, beginnt die nächste Runde.</translation>
+    </message>
+    <message id="underwater_cities.round_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message id="underwater_cities.round_production_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After rounds 4, 7 and 10 your network gives goods. Then each of your connected cities eats 1 kelp. If you have none, that costs points.</source>
+        <translation>Nach den Runden 4, 7 und 10 gibt dir dein Netzwerk Waren. Danach verbraucht jede deiner verbundenen Städte 1 Tang. Hast du keinen, kostet das Punkte.</translation>
+    </message>
+    <message id="underwater_cities.round_title">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade</source>
+        <translation>Werte auf</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>For 1 science you upgrade a tunnel or a building: from then on it produces more.</source>
+        <translation>Für 1 Wissenschaft wertest du einen Tunnel oder ein Gebäude auf: Ab dann erzeugt es mehr.</translation>
+    </message>
     <message id="underwater_cities.score_brown_metropolis">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Brown metropolis</source>
@@ -22304,8 +23287,8 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} baut: {what} ({place}).</translation>
+        <source>{seat} builds {what.a}: {place}.</source>
+        <translation>{seat} baut {what.a_acc}: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -22445,10 +23428,10 @@
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <source>{seat} scores %n point(s) ({line}).</source>
         <translation>
-            <numerusform>{seat} erhält %n Punkt dafür: {line}.</numerusform>
-            <numerusform>{seat} erhält %n Punkte dafür: {line}.</numerusform>
+            <numerusform>{seat} erhält %n Punkt ({line}).</numerusform>
+            <numerusform>{seat} erhält %n Punkte ({line}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
@@ -22498,6 +23481,11 @@
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
+    <message id="underwater_cities.short_card_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card</source>
+        <translation>Zuerst die Karte</translation>
+    </message>
     <message id="underwater_cities.short_cloning">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>cloned for 1 credit</source>
@@ -22529,6 +23517,16 @@
         <source>{goods}</source>
         <translation>{goods}</translation>
     </message>
+    <message id="underwater_cities.short_price">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
+    </message>
+    <message id="underwater_cities.short_slot_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot</source>
+        <translation>Zuerst der Aktionsplatz</translation>
+    </message>
     <message id="underwater_cities.short_upgrade">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>{amount}</source>
@@ -22542,15 +23540,15 @@
             <numerusform>%n Aktionskarten</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card</source>
+        <translation>Ohne die Karte</translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
         <translation>Den Rest auslassen</translation>
-    </message>
-    <message id="underwater_cities.slot_before_card">
-        <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>The slot first</source>
-        <translation>Zuerst der Aktionsplatz</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -22760,10 +23758,20 @@
         <source>Use {card}</source>
         <translation>„{card}“ nutzen</translation>
     </message>
+    <message id="underwater_cities.use_card_before_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card – {words}</source>
+        <translation>Zuerst die Karte – {words}</translation>
+    </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
         <translation>{times}-mal</translation>
+    </message>
+    <message id="underwater_cities.use_card_to_exchange">
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
+        <source>Use {card}: {swap}</source>
+        <translation>„{card}“: {swap}</translation>
     </message>
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -22779,6 +23787,16 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
         <translation>Keine Karte nutzen</translation>
+    </message>
+    <message id="underwater_cities.use_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot – {words}</source>
+        <translation>Zuerst der Aktionsplatz – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_slot_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card, only the slot – {words}</source>
+        <translation>Ohne die Karte, nur der Aktionsplatz – {words}</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -22948,6 +23966,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/windows/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
@@ -23324,7 +24343,7 @@
     <message id="window.free_hands_hint">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
-        <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
+        <translation>Du kannst alles überallhin ziehen. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
     <message id="window.game_is_over">
         <location filename="../qtapp/panels/decision/waiting.py"/>
@@ -23403,6 +24422,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>A hidden step</source>
         <translation>Ein verdeckter Schritt</translation>
+    </message>
+    <message id="window.icon_legend">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>What the icons mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message id="window.imperial_miners_line">
         <location filename="../qtapp/windows/game_list.py"/>
@@ -23539,6 +24563,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Fenster für die K&amp;lasse</translation>
+    </message>
+    <message id="window.menu_devices">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>De&amp;vices…</source>
+        <translation>&amp;Geräte …</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -23848,7 +24877,7 @@
     <message id="window.no_kept_games_yet">
         <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
-        <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
+        <translation>Eure Spiele werden hier von selbst gespeichert.</translation>
     </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
@@ -23930,6 +24959,11 @@
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
+    <message id="window.open_this_rule">
+        <location filename="../qtapp/panels/teaching.py"/>
+        <source>Rule: {rule}</source>
+        <translation>Regel: {rule}</translation>
+    </message>
     <message id="window.other_revealed_pieces" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
@@ -23946,7 +24980,7 @@
     <message id="window.own_board">
         <location filename="../qtapp/board/motion/director.py"/>
         <source>Own board</source>
-        <translation>Eigenes Tableau</translation>
+        <translation>Eigener Plan</translation>
     </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
@@ -24110,6 +25144,11 @@
         <source>Details</source>
         <translation>Details</translation>
     </message>
+    <message id="window.rule_example">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
+    </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Rule: {id}</source>
@@ -24230,12 +25269,12 @@
     <message id="window.seat_look_graphite_crescent">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>graphite, crescent</source>
-        <translation>graphit, Halbmond</translation>
+        <translation>graphitgrau, Halbmond</translation>
     </message>
     <message id="window.seat_look_ivory_disc">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>ivory, disc</source>
-        <translation>elfenbein, Scheibe</translation>
+        <translation>elfenbeinfarben, Scheibe</translation>
     </message>
     <message id="window.seat_look_orange_triangle">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -24585,7 +25624,7 @@
     <message id="window.unsaved_moves_would_be_lost">
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
-        <translation>Wenn du jetzt gehst, gehen die letzten Züge verloren. Mit „Speichern unter …“ lässt sich das Spiel an einem anderen Ort ablegen.</translation>
+        <translation>Wenn du jetzt aufhörst, sind die letzten Züge verloren. Mit „Speichern unter …“ kannst du das Spiel an einem anderen Ort ablegen.</translation>
     </message>
     <message id="window.unseen_in_box">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>

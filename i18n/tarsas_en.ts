@@ -1696,6 +1696,17 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>About %n point more was there</numerusform>
+            <numerusform>About %n points more were there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>setup</name>
     <message id="setup.expert_options_changed" numerus="yes">
         <location filename="../qtapp/dialogs/expert_options.py"/>
@@ -1786,7 +1797,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
-            <numerusform>Make up to %n used action card ready again.</numerusform>
+            <numerusform>You may make %n used action card ready again.</numerusform>
             <numerusform>Make up to %n used action cards ready again.</numerusform>
         </translation>
     </message>
@@ -1816,10 +1827,10 @@
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <source>{seat} scores %n point(s) ({line}).</source>
         <translation>
-            <numerusform>{seat} scores %n point for this: {line}.</numerusform>
-            <numerusform>{seat} scores %n points for this: {line}.</numerusform>
+            <numerusform>{seat} scores %n point ({line}).</numerusform>
+            <numerusform>{seat} scores %n points ({line}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">

@@ -121,6 +121,16 @@
         <source>Tools of the table</source>
         <translation>Az asztal eszközei</translation>
     </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Mekkora az előny a legjobb ellenféllel szemben</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Az átnézett döntések</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -3056,7 +3066,7 @@
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
-        <source>Which technology tile do you use for this: {piece}?</source>
+        <source>Which technology tile do you use to build {piece.a}?</source>
         <translation>Melyik technológialapkával épüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
@@ -3182,7 +3192,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp {origin.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
+        <translation>Egy vízcsepp {origin.az.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3191,8 +3201,8 @@
     </message>
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
-        <source>{drops} are added to {place}.</source>
-        <translation>{drops} érkezik {place.sub}.</translation>
+        <source>{place} gets {drops}.</source>
+        <translation>{drops} érkezik {place.az.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3203,7 +3213,7 @@
         <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
         <translation>
-            <numerusform>%n vízcsepp folyt le; gát fogott fel belőlük ennyit: {held}, a többi elhagyta a térképet.</numerusform>
+            <numerusform>%n vízcsepp folyt le; a gátak {held.acc} felfogtak belőlük, a többi elhagyta a térképet.</numerusform>
         </translation>
     </message>
     <message id="barrage.drops_run_all_held" numerus="yes">
@@ -3500,7 +3510,7 @@
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them here: {place}</source>
-        <translation>Mind ide: {place}</translation>
+        <translation>Mindegyik → {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -3511,6 +3521,66 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, left</source>
         <translation>{section} {sign}, bal</translation>
+    </message>
+    <message id="barrage.legend_basin">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Basin: its dams, conduits and powerhouses</source>
+        <translation>Víztározó: a gátjai, csatornái és erőművei</translation>
+    </message>
+    <message id="barrage.legend_copy">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Works like another one</source>
+        <translation>Úgy működik, mint egy másik</translation>
+    </message>
+    <message id="barrage.legend_each">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Slash: 1 credit for each of your powerhouses</source>
+        <translation>Perjel: 1 kredit minden erőművedért</translation>
+    </message>
+    <message id="barrage.legend_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The drop flows at once</source>
+        <translation>A vízcsepp azonnal elindul</translation>
+    </message>
+    <message id="barrage.legend_headstream">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Headstream: here the drops wait</source>
+        <translation>Forrás: itt várnak a vízcseppek</translation>
+    </message>
+    <message id="barrage.legend_least">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the fewest counts</source>
+        <translation>Az a zóna számít, ahol a legkevesebb építményed van</translation>
+    </message>
+    <message id="barrage.legend_most">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the most counts</source>
+        <translation>Az a zóna számít, ahol a legtöbb építményed van</translation>
+    </message>
+    <message id="barrage.legend_no_engineer">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without engineers</source>
+        <translation>Mérnök nélkül</translation>
+    </message>
+    <message id="barrage.legend_no_machine">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without machines</source>
+        <translation>Munkagép nélkül</translation>
+    </message>
+    <message id="barrage.legend_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy, here with 1 more</source>
+        <translation>Energiatermelés, itt 1 ráadással</translation>
+    </message>
+    <message id="barrage.legend_red_space">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Red space: costs 3 credits more</source>
+        <translation>Piros mező: 3 kredittel drágább</translation>
+    </message>
+    <message id="barrage.legend_wheel">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Turn the construction wheel by one</source>
+        <translation>Fordíts egyet az építőkeréken</translation>
     </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -3699,7 +3769,7 @@
     </message>
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
-        <source>{piece} cannot be built on this space.</source>
+        <source>{piece.a} cannot be built on this space.</source>
         <translation>Erre az épületmezőre nem kerülhet {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
@@ -3934,13 +4004,13 @@
     </message>
     <message id="barrage.option_action_space">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}): {words}</source>
-        <translation>{place} ({engineers}): {words}</translation>
+        <source>{place} ({engineers}) – {words}</source>
+        <translation>{place} ({engineers}) – {words}</translation>
     </message>
     <message id="barrage.option_action_space_with_credits">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}, {credits}): {words}</source>
-        <translation>{place} ({engineers}, {credits}): {words}</translation>
+        <source>{place} ({engineers}, {credits}) – {words}</source>
+        <translation>{place} ({engineers}, {credits}) – {words}</translation>
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
@@ -3964,8 +4034,8 @@
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract} ({energy}): {words}</source>
-        <translation>{contract} eldobása ({energy}): {words}</translation>
+        <source>Discard {contract} ({energy}) – {words}</source>
+        <translation>{contract} eldobása ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3995,7 +4065,7 @@
     <message id="barrage.option_place_drop_on_headstream">
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation>Egy vízcsepp {place.sub}</translation>
+        <translation>Egy vízcsepp {place.az.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4010,7 +4080,7 @@
     <message id="barrage.option_place_piece_at">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place it at {place}</source>
-        <translation>Lerakás ide: {place}</translation>
+        <translation>Lerakás: {place}</translation>
     </message>
     <message id="barrage.option_produce">
         <location filename="../engine/barrage/production.py"/>
@@ -4024,13 +4094,13 @@
     </message>
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
-        <source>{company} with {officer}, and {contract} ({energy}): {words}</source>
-        <translation>{company}, ügyvezető: {officer}, szerződés: {contract} ({energy}): {words}</translation>
+        <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
+        <translation>{company}, ügyvezető: {officer}, szerződés: {contract} ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} ({energy}): {words}</source>
-        <translation>{contract} elvétele ({energy}): {words}</translation>
+        <source>Take {contract} ({energy}) – {words}</source>
+        <translation>{contract} elvétele ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4070,7 +4140,7 @@
     <message id="barrage.powerhouses_add_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>The powerhouses of {seat} add {energy} to it.</source>
-        <translation>{seat} erőművei ennyit adnak hozzá: {energy}.</translation>
+        <translation>{seat} erőművei még {energy.acc} adnak hozzá.</translation>
     </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
@@ -4292,6 +4362,81 @@
         <source>The bonus tile of the round is discarded: {tile}.</source>
         <translation>A forduló bónuszlapkája kikerül: {tile}.</translation>
     </message>
+    <message id="barrage.round_build">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Build</source>
+        <translation>Építs</translation>
+    </message>
+    <message id="barrage.round_build_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>A technology tile and machines go into your wheel, and it turns by one. After six turns you have them back. On the map you then place a base, an elevation, a conduit or a powerhouse.</source>
+        <translation>Egy technológialapka és munkagépek kerülnek az építőkerekedre, és a kerék egyet fordul. Hat fordulat után kapod vissza őket. A térképre pedig alap, magasító, csatorna vagy erőmű kerül.</translation>
+    </message>
+    <message id="barrage.round_engineers">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lay engineers</source>
+        <translation>Tedd le a mérnökeidet</translation>
+    </message>
+    <message id="barrage.round_engineers_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>In turn you lay engineers on one free space and carry out its action. It takes exactly as many as the space shows. This goes round until nobody has any left.</source>
+        <translation>Sorban mindenki mérnököket tesz egy szabad akciómezőre, és végrehajtja az akcióját. Pontosan annyi kell, amennyit a mező mutat. Ez addig megy körbe, amíg van valakinek mérnöke.</translation>
+    </message>
+    <message id="barrage.round_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The water flows</source>
+        <translation>Folyik a víz</translation>
+    </message>
+    <message id="barrage.round_flow_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>When all are done, the drops run down the rivers. The first dam that has room holds a drop, whoever owns it.</source>
+        <translation>Ha mindenki végzett, a vízcseppek lefolynak a folyókon. Az első gát, amelyben van hely, megfogja a vízcseppet, akárkié is.</translation>
+    </message>
+    <message id="barrage.round_income">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Income and fresh water</source>
+        <translation>Bevétel és friss víz</translation>
+    </message>
+    <message id="barrage.round_income_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>You get the income that you have uncovered by building. New drops come to the headstreams and wait there.</source>
+        <translation>Megkapod azt a bevételt, amelyet az építkezéseiddel felszabadítottál. A forrásokra új vízcseppek kerülnek, és ott várnak.</translation>
+    </message>
+    <message id="barrage.round_next">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The next round</source>
+        <translation>A következő forduló</translation>
+    </message>
+    <message id="barrage.round_next_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Whoever has produced least goes first now, and all engineers come home. After the fifth round the objective, goods and water give their points.</source>
+        <translation>Most az kezd, aki a legkevesebbet termelte, és minden mérnök hazatér. Az ötödik forduló után a céllapka, a készleted és a víz is pontot ér.</translation>
+    </message>
+    <message id="barrage.round_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy</source>
+        <translation>Termelj energiát</translation>
+    </message>
+    <message id="barrage.round_produce_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lead drops from your own or a neutral dam through a conduit to your powerhouse. The number of drops times the value of the conduit is your energy. With it you may fulfil a contract.</source>
+        <translation>Vezess vízcseppeket a saját vagy egy semleges gátból egy csatornán át az erőművedhez. A vízcseppek száma szorozva a csatorna értékével: ennyi az energiád. Ezzel szerződést is teljesíthetsz.</translation>
+    </message>
+    <message id="barrage.round_score">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Points for energy</source>
+        <translation>Pontok az energiáért</translation>
+    </message>
+    <message id="barrage.round_score_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Most energy gives 6 victory points, second most 2. The energy track gives credits, and with at least 6 energy the bonus tile of the round gives points.</source>
+        <translation>A legtöbb energia 6 győzelmi pontot ér, a második legtöbb 2-t. Az energiasáv kreditet is ad, és legalább 6 energiaegységgel a forduló bónuszlapkája is pontot ér.</translation>
+    </message>
+    <message id="barrage.round_title">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy forduló</translation>
+    </message>
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
         <source>This row is open only with {need} or more players; there are {have}.</source>
@@ -4319,8 +4464,8 @@
     </message>
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
-        <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} {piece.acc} épít: {place} ({tile}).</translation>
+        <source>{seat} builds {piece.a} at {place} with {tile}.</source>
+        <translation>{seat} {piece.acc} épít: {place} – {tile}.</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4386,7 +4531,7 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} {drops.acc} tesz {place.sub}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.az.sub}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4406,7 +4551,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} {drops.acc} tesz {place.ill}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.az.ill}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4430,7 +4575,7 @@
     </message>
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
-        <source>{seat} turns the wheel and takes back: {goods}.</source>
+        <source>{seat} turns the wheel and takes back {goods}.</source>
         <translation>{seat} elforgatja az építőkerekét, és visszakap {goods.acc}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
@@ -4677,7 +4822,7 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <source>You need engineers for both: to copy and then act, {have} will not do.</source>
         <translation>A másoláshoz és az utána következő akcióhoz is kell mérnök: {have} mindkettőhöz kevés.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
@@ -4772,6 +4917,109 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
         <translation>Igen</translation>
+    </message>
+</context>
+<context>
+    <name>devices</name>
+    <message id="devices.at_the_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at the table</source>
+        <translation>az asztalnál</translation>
+    </message>
+    <message id="devices.cannot_listen">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>The door cannot be opened: the network does not allow it.</source>
+        <translation>Az ajtót nem lehet kinyitni: a hálózat nem engedi.</translation>
+    </message>
+    <message id="devices.close_door_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Close the door</source>
+        <translation>Az ajtó bezárása</translation>
+    </message>
+    <message id="devices.computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="devices.door_is_latched">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
+        <translation>Most senki új nem léphet be. A helyet tartó telefonok bármikor visszajöhetnek.</translation>
+    </message>
+    <message id="devices.how_to_join">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
+        <translation>Irányítsd a telefon kameráját a képre, vagy nyisd meg a címet a böngészőjében, és írd be a kódot. Mindenki választ egy helyet; a lapok ezután a telefonokon vannak, és a függöny nyitva marad.</translation>
+    </message>
+    <message id="devices.new_code_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>New code</source>
+        <translation>Új kód</translation>
+    </message>
+    <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>This computer is in no home network.</source>
+        <translation>Ez a gép nincs otthoni hálózatban.</translation>
+    </message>
+    <message id="devices.nobody_came">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody has come in yet? The phone must be in the same network as this computer (not in the guest network), and a firewall on this computer must let port {port} through.</source>
+        <translation>Még senki sem lépett be? A telefonnak ugyanabban a hálózatban kell lennie, mint ennek a gépnek (nem a vendéghálózatban), és a gép tűzfalának át kell engednie ezt a portot: {port}.</translation>
+    </message>
+    <message id="devices.not_encrypted">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Only devices in your home network can come in. What they say is not encrypted: whoever can listen to this network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Csak az otthoni hálózatod eszközei léphetnek be. Amit mondanak, nincs titkosítva: aki bele tud hallgatni a hálózatba, elolvashatja. Olyan hálózatban, amelyben nem bízol, hagyd zárva az ajtót.</translation>
+    </message>
+    <message id="devices.on_a_phone">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="devices.phone_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>phone asleep</source>
+        <translation>alszik a telefon</translation>
+    </message>
+    <message id="devices.phone_of_seat_asleep">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The phone of {seat} is asleep.</source>
+        <translation>{seat} telefonja elaludt.</translation>
+    </message>
+    <message id="devices.qr_code">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Code for the camera of a phone</source>
+        <translation>Kód a telefon kamerájának</translation>
+    </message>
+    <message id="devices.seat_is_back">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at the table again.</source>
+        <translation>{seat} ismét az asztalnál játszik.</translation>
+    </message>
+    <message id="devices.seat_plays_on_phone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays on a phone now.</source>
+        <translation>{seat} mostantól telefonon játszik.</translation>
+    </message>
+    <message id="devices.take_back_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take back</source>
+        <translation>Visszavétel</translation>
+    </message>
+    <message id="devices.take_seat_back">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take the seat of {seat} back to the table</source>
+        <translation>{seat} helyének visszavétele az asztalhoz</translation>
+    </message>
+    <message id="devices.television_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Television</source>
+        <translation>Tévé</translation>
+    </message>
+    <message id="devices.title">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Devices at the table</source>
+        <translation>Eszközök az asztalnál</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5174,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Watch it again</source>
         <translation>Visszajátszás</translation>
+    </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Elemzés</translation>
     </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -5270,8 +5523,8 @@
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation>{place}: {floors} szintes épület, de {have} áll rajta.</translation>
+        <source>{place}: the building has height {floors}, but holds {have}.</source>
+        <translation>{place}: az épület {floors} szintes, de {have} van rajta.</translation>
     </message>
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -5413,7 +5666,7 @@
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>empty cell left of the {building}</source>
-        <translation>üres mező {building.abl} balra</translation>
+        <translation>üres mező {building.az.abl} balra</translation>
     </message>
     <message id="ginkgopolis.cell_of_marker">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5423,7 +5676,7 @@
     <message id="ginkgopolis.cell_right_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>empty cell right of the {building}</source>
-        <translation>üres mező {building.abl} jobbra</translation>
+        <translation>üres mező {building.az.abl} jobbra</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5730,6 +5983,51 @@
         <source>Leave only the resources of {seat}</source>
         <translation>Csak {seat} erőforrásai maradjanak</translation>
     </message>
+    <message id="ginkgopolis.legend_blue">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Blue building: gives tiles</source>
+        <translation>Kék épület: épületlapkát ad</translation>
+    </message>
+    <message id="ginkgopolis.legend_bonus">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Arrow: each time you construct a floor, you also get a resource</source>
+        <translation>Nyíl: szintépítéskor mindig kapsz egy erőforrást is</translation>
+    </message>
+    <message id="ginkgopolis.legend_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Construct: a building card and a tile</source>
+        <translation>Szintépítés: épületkártya és lapka</translation>
+    </message>
+    <message id="ginkgopolis.legend_district">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>District: neighbours of one colour</source>
+        <translation>Kerület: egyszínű szomszédok</translation>
+    </message>
+    <message id="ginkgopolis.legend_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Exploit: a card alone</source>
+        <translation>Hasznosítás: csak egy kártya</translation>
+    </message>
+    <message id="ginkgopolis.legend_height">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Height: how many floors a building has</source>
+        <translation>Magasság: hány szintes az épület</translation>
+    </message>
+    <message id="ginkgopolis.legend_red">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Red building: gives resources</source>
+        <translation>Piros épület: erőforrást ad</translation>
+    </message>
+    <message id="ginkgopolis.legend_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Urbanize: a letter and a tile</source>
+        <translation>Bővítés: betű és lapka</translation>
+    </message>
+    <message id="ginkgopolis.legend_yellow">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Yellow building: gives success points</source>
+        <translation>Sárga épület: sikerpontot ad</translation>
+    </message>
     <message id="ginkgopolis.marker_moves_only_when_covered">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
@@ -5979,8 +6277,8 @@
     </message>
     <message id="ginkgopolis.option_marker_to_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
-        <source>To {cell}</source>
-        <translation>Ide: {cell}</translation>
+        <source>To the {cell}</source>
+        <translation>Áthelyezés: {cell}</translation>
     </message>
     <message id="ginkgopolis.option_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -6050,12 +6348,87 @@
     <message id="ginkgopolis.return_given_tiles">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Put them here: {place}</source>
-        <translation>Áthelyezés ide: {place}</translation>
+        <translation>Visszahelyezés: {place}</translation>
     </message>
     <message id="ginkgopolis.round_begins">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Kezdődik {round.az}. kör.</translation>
+    </message>
+    <message id="ginkgopolis.round_choose">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Choose in secret</source>
+        <translation>Válassz titokban</translation>
+    </message>
+    <message id="ginkgopolis.round_choose_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You hold four cards. All choose one of them at the same time and lay it face down. If you want to build, you lay one of your tiles with it.</source>
+        <translation>Négy lap van a kezedben. Mindenki egyszerre kiválaszt egyet, és képpel lefelé leteszi. Ha építeni szeretnél, tegyél mellé egy épületlapkát is.</translation>
+    </message>
+    <message id="ginkgopolis.round_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A building card and a tile: construct a floor</source>
+        <translation>Épületkártya és lapka: szintépítés</translation>
+    </message>
+    <message id="ginkgopolis.round_construct_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The tile goes on top of the building, and one of your resources for each floor. A lower number costs success points, another colour costs a resource. You keep the card; it helps you until the end.</source>
+        <translation>A lapka az épület tetejére kerül, és szintenként egy erőforrásod is. Ha kisebb a száma, az sikerpontba kerül, ha más a színe, az egy erőforrásba. A kártyát megtartod: a játék végéig segít.</translation>
+    </message>
+    <message id="ginkgopolis.round_end">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When is it over?</source>
+        <translation>Mikor van vége?</translation>
+    </message>
+    <message id="ginkgopolis.round_end_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When the tiles have run out for the second time, or when somebody has put down the very last resource. Then your cards and the districts give success points, too.</source>
+        <translation>Amikor másodszor is elfogynak az épületlapkák, vagy ha valaki lerakta a legutolsó erőforrását. Ekkor a kártyáid és a kerületek is sikerpontot érnek.</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A card alone: exploit</source>
+        <translation>Csak egy kártya: hasznosítás</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You get one thing for each floor of the building on the card: resources from a red one, tiles from a blue one, success points from a yellow one. It does not matter whose building it is.</source>
+        <translation>A kártyán látható épület minden szintjéért kapsz valamit: piros épületért erőforrást, kékért épületlapkát, sárgáért sikerpontot. Az sem baj, ha az épület másé.</translation>
+    </message>
+    <message id="ginkgopolis.round_pass">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Pass on and draw</source>
+        <translation>Add tovább, és húzz</translation>
+    </message>
+    <message id="ginkgopolis.round_pass_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Give your three other cards to your left neighbour and draw one. The first-player card goes along, so somebody else begins the next round.</source>
+        <translation>A maradék három lapodat a bal oldali szomszédod kapja, te pedig húzol egyet. A kezdőjátékos-kártya is továbbmegy, így a következő kört más kezdi.</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>One after the other</source>
+        <translation>Sorban egymás után</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The first player turns the chosen card over and carries out the action, then the next one clockwise. Which action it is depends on the card, and on whether a tile lies with it.</source>
+        <translation>A kezdőjátékos felfordítja a lapját, és végrehajtja az akcióját, azután a következő az óramutató járása szerint. Hogy mi az akció, az a laptól függ, és attól, hogy van-e mellette lapka.</translation>
+    </message>
+    <message id="ginkgopolis.round_title">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy kör</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A letter and a tile: urbanize</source>
+        <translation>Betű és lapka: bővítés</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The city grows: the tile goes where the marker with the letter lies, and one of your resources on top. Each building beside it gives you something, one thing for each floor.</source>
+        <translation>Nő a város: a lapka oda kerül, ahol a betű jelzője fekszik, rá pedig egy erőforrásod. Minden szomszédos épület ad neked valamit, szintenként egyet.</translation>
     </message>
     <message id="ginkgopolis.score_districts">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -6199,7 +6572,7 @@
     <message id="ginkgopolis.seat_puts_resources_on_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation>{seat} {amount.acc} tesz erre az épületre: {place}.</translation>
+        <translation>{seat} {amount.acc} tesz az épületre: {place}.</translation>
     </message>
     <message id="ginkgopolis.seat_regains_resources">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -6461,7 +6834,7 @@
     <message id="guide.comes_back">
         <location filename="../qtapp/windows/guiding.py"/>
         <source>The guide speaks up when there is something new.</source>
-        <translation>A kalauz szól, amikor valami új jön.</translation>
+        <translation>A kalauz szólni fog, ha valami új jön.</translation>
     </message>
     <message id="guide.ended">
         <location filename="../qtapp/windows/guiding.py"/>
@@ -6514,20 +6887,30 @@
 </context>
 <context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. tipp ebben a játékban.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>The hint could not be thought out.</source>
-        <translation>A tippet nem sikerült kigondolni.</translation>
+        <source>This hint did not work out.</source>
+        <translation>Ez a tipp most nem sikerült.</translation>
     </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>I have no idea either.</source>
-        <translation>Nekem sincs ötletem.</translation>
+        <source>There is no hint for this now.</source>
+        <translation>Ehhez most nincs tipp.</translation>
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
-        <translation>Most senki nem kérdez tőled semmit.</translation>
+        <translation>Most nem neked kell döntened.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6536,8 +6919,8 @@
     </message>
     <message id="hint.thinking">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>Let me think …</source>
-        <translation>Hadd gondolkodjam…</translation>
+        <source>The hint is on its way …</source>
+        <translation>Máris jön a tipp…</translation>
     </message>
     <message id="hint.title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -7224,6 +7607,11 @@
         <source>Move up to {amount} in research.</source>
         <translation>Haladj a kutatásban legfeljebb {amount.acc}.</translation>
     </message>
+    <message id="imperial_miners.effect_research_one">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>You may move {amount} in research.</source>
+        <translation>Haladhatsz a kutatásban {amount.acc}.</translation>
+    </message>
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {cards}.</source>
@@ -7450,6 +7838,111 @@
         <source>Leave {amount}</source>
         <translation>Maradjon: {amount}</translation>
     </message>
+    <message id="imperial_miners.legend_above">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from above</source>
+        <translation>Ezt felülről érintő kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Activate a card of your mine</source>
+        <translation>Aktiválj egy kártyát a bányádban</translation>
+    </message>
+    <message id="imperial_miners.legend_any">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On any card of your mine</source>
+        <translation>A bányád bármelyik kártyájára</translation>
+    </message>
+    <message id="imperial_miners.legend_arrow">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Arrow: pay 3 coins and gain 2 victory points</source>
+        <translation>Nyíl: fizetsz 3 pénzérmét, és kapsz 2 győzelmi pontot</translation>
+    </message>
+    <message id="imperial_miners.legend_below">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from below</source>
+        <translation>Ezt alulról érintő kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_beside">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards beside this one</source>
+        <translation>E kártya melletti kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_clear">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Remove a cave-in</source>
+        <translation>Távolíts el egy beomlást</translation>
+    </message>
+    <message id="imperial_miners.legend_completed">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Research boards you have completed</source>
+        <translation>Általad teljesített kutatástáblák</translation>
+    </message>
+    <message id="imperial_miners.legend_deep">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Card of level IV</source>
+        <translation>IV. szintű kártya</translation>
+    </message>
+    <message id="imperial_miners.legend_discard">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Discard a card from your hand</source>
+        <translation>Dobj el egy lapot a kezedből</translation>
+    </message>
+    <message id="imperial_miners.legend_each">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Slash: 1 coin for each Scot card in your mine</source>
+        <translation>Perjel: 1 pénzérme a bányád minden skót kártyájáért</translation>
+    </message>
+    <message id="imperial_miners.legend_full_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Full cart: 1 victory point at the end</source>
+        <translation>Teli csille: a végén 1 győzelmi pont</translation>
+    </message>
+    <message id="imperial_miners.legend_hand">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in your hand</source>
+        <translation>Kézben tartott lapjaid</translation>
+    </message>
+    <message id="imperial_miners.legend_here">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On this card</source>
+        <translation>Erre a kártyára</translation>
+    </message>
+    <message id="imperial_miners.legend_kin">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Touching cards that share a faction with this one</source>
+        <translation>Ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
+    </message>
+    <message id="imperial_miners.legend_kinds">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Different factions in your mine</source>
+        <translation>Különböző frakciók a bányádban</translation>
+    </message>
+    <message id="imperial_miners.legend_neighbours">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one</source>
+        <translation>Ezt érintő kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_other">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On another card</source>
+        <translation>Egy másik kártyára</translation>
+    </message>
+    <message id="imperial_miners.legend_position">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces below your pickaxe on its research board</source>
+        <translation>Mezők a csákányjelölőd alatt a kutatástábláján</translation>
+    </message>
+    <message id="imperial_miners.legend_progress">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces your pickaxe has moved in the whole game</source>
+        <translation>A csákányjelölőd által az egész játékban megtett mezők</translation>
+    </message>
+    <message id="imperial_miners.legend_row">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in the row of this one</source>
+        <translation>E kártya sorában lévő kártyák</translation>
+    </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Does a pickaxe that arrives from a completed board get this bonus? In the house set this space is empty.</source>
@@ -7473,7 +7966,7 @@
     <message id="imperial_miners.mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, left {n}</source>
-        <translation>{seat} bányája, {row}. sor, bal {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, balra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.mine_place_middle">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7483,7 +7976,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>{seat} bányája, {row}. sor, jobbra a {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, jobbra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7528,7 +8021,7 @@
     <message id="imperial_miners.no_card_takes_token">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>No card of {seat} can take {amount}.</source>
-        <translation>{seat} egyetlen kártyájára sem fér rá: {amount}.</translation>
+        <translation>{seat} egyetlen kártyájára sem fér már {amount}.</translation>
     </message>
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7766,8 +8259,8 @@
     </message>
     <message id="imperial_miners.option_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
-        <source>{place}: {effect}</source>
-        <translation>{place}: {effect}</translation>
+        <source>{place} – {effect}</source>
+        <translation>{place} – {effect}</translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
@@ -7850,7 +8343,7 @@
     <message id="imperial_miners.place_card_here">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Place it here: {place}</source>
-        <translation>Lehelyezés ide: {place}</translation>
+        <translation>Lehelyezés: {place}</translation>
     </message>
     <message id="imperial_miners.play_card_for_price">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7869,8 +8362,8 @@
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
-        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
-        <translation>{seat} ennyivel kevesebbet fizet: {amount}, ugyanennyi kártya után ({faction}).</translation>
+        <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
+        <translation>{seat} {amount.ins} kevesebbet fizet, mert ugyanennyi {faction} kártyája van.</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -7982,10 +8475,85 @@
         <source>All reveal their cards</source>
         <translation>Mindenki felfedi a kártyáját</translation>
     </message>
+    <message id="imperial_miners.round_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Your card acts</source>
+        <translation>A kártyád működésbe lép</translation>
+    </message>
+    <message id="imperial_miners.round_activate_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose one of its effects and carry it out. You may also leave it.</source>
+        <translation>Válaszd ki az egyik hatását, és hajtsd végre. Ki is hagyhatod.</translation>
+    </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Kezdődik {round.az}. forduló.</translation>
+    </message>
+    <message id="imperial_miners.round_chain">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>The chain reaction climbs</source>
+        <translation>A láncreakció felfelé halad</translation>
+    </message>
+    <message id="imperial_miners.round_chain_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Next a card that touches yours from above acts, then one above that, and so on up to the surface. Each card acts only once in a round. Where a cave-in lies, you only remove the cave-in.</source>
+        <translation>Utána egy olyan kártya jön, amely felülről hozzáér, azután egy afölötti, egészen a felszínig. Egy kártya egy fordulóban csak egyszer működik. Ahol beomlás van, ott csak a beomlást veszed le.</translation>
+    </message>
+    <message id="imperial_miners.round_choose">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="imperial_miners.round_choose_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Everybody secretly chooses a hand card that they can pay for and that has a place in their mine. Then all show it at the same time and pay its price in coins.</source>
+        <translation>Mindenki titokban kiválaszt egy olyan lapot a kezéből, amelyet ki tud fizetni, és amelynek van hely a bányájában. Azután egyszerre felmutatjátok, és kifizetitek az árát pénzérmékkel.</translation>
+    </message>
+    <message id="imperial_miners.round_end">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>After ten rounds</source>
+        <translation>Tíz forduló után</translation>
+    </message>
+    <message id="imperial_miners.round_end_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Add 1 victory point for each full cart to those you have collected. Whoever has the most wins.</source>
+        <translation>A gyűjtött győzelmi pontjaidhoz add hozzá a teli csilléket: mindegyik 1 pont. Akinek a legtöbb van, az nyert.</translation>
+    </message>
+    <message id="imperial_miners.round_event">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>An event for all</source>
+        <translation>Egy esemény mindenkinek</translation>
+    </message>
+    <message id="imperial_miners.round_event_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>One event is turned up, and it holds for everybody. There are ten of them: that is how long the game lasts.</source>
+        <translation>Felfordítotok egy eseményt, amely mindenkire érvényes. Tíz van belőlük: ennyi fordulóig tart a játék.</translation>
+    </message>
+    <message id="imperial_miners.round_place">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Lay it in your mine</source>
+        <translation>Tedd a bányádba</translation>
+    </message>
+    <message id="imperial_miners.round_place_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Level I lies under the surface, level II under level I, and so on. Your card must touch a card in the row above. Half carts that meet become a cart.</source>
+        <translation>Az I. szint a felszín alatt van, a II. szint az I. alatt, és így tovább. A kártyának hozzá kell érnie egy felette lévőhöz. Ahol két fél csille találkozik, ott csille lesz belőlük.</translation>
+    </message>
+    <message id="imperial_miners.round_surface">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the surface</source>
+        <translation>A felszínen</translation>
+    </message>
+    <message id="imperial_miners.round_surface_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the top you choose one of the three effects of the surface. With that your round is over.</source>
+        <translation>A legfelső ponton kiválasztod a felszín három hatásának egyikét. Ezzel neked vége a fordulónak.</translation>
+    </message>
+    <message id="imperial_miners.round_title">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy forduló</translation>
     </message>
     <message id="imperial_miners.score_full_carts">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -8051,7 +8619,7 @@
     </message>
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
-        <source>{seat} fills a half-full cart: {place}.</source>
+        <source>{seat} fills the {place}.</source>
         <translation>{seat} megtölti {place.az.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
@@ -8291,7 +8859,7 @@
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
-        <translation>Ennyi</translation>
+        <translation>Ez a válaszom</translation>
     </message>
     <message id="lesson.back_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -8375,8 +8943,8 @@
     </message>
     <message id="lesson.not_yet">
         <location filename="../qtapp/teach/card.py"/>
-        <source>Not yet. Try it once more: the same table, the same luck.</source>
-        <translation>Ez most még nem sikerült. Próbáld újra: ugyanaz az asztal, ugyanaz a szerencse.</translation>
+        <source>Not yet. Try it once more: all lies as it did before.</source>
+        <translation>Ez most még nem sikerült. Próbáld újra: minden ugyanúgy áll, mint az előbb.</translation>
     </message>
     <message id="lesson.now_you">
         <location filename="../qtapp/teach/card.py"/>
@@ -8407,7 +8975,7 @@
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
         <source>Watch it</source>
-        <translation>Lejátszás</translation>
+        <translation>Megnézem</translation>
     </message>
     <message id="lesson.show_me_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -8477,7 +9045,7 @@
     <message id="lesson.wrong_once">
         <location filename="../qtapp/teach/card.py"/>
         <source>Not quite. Try it once more!</source>
-        <translation>Majdnem! Próbáld még egyszer!</translation>
+        <translation>Nem egészen. Próbáld még egyszer!</translation>
     </message>
     <message id="lesson.you_are">
         <location filename="../qtapp/teach/card.py"/>
@@ -8583,7 +9151,7 @@
     <message id="library.none_lessons">
         <location filename="../qtapp/windows/library.py"/>
         <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
-        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet.</translation>
+        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet leckét csinálni.</translation>
     </message>
     <message id="library.none_running">
         <location filename="../qtapp/windows/library.py"/>
@@ -8623,12 +9191,12 @@
     <message id="library.order_progress">
         <location filename="../qtapp/windows/library.py"/>
         <source>Furthest first</source>
-        <translation>Legtovább jutott elöl</translation>
+        <translation>A legtovább jutott elöl</translation>
     </message>
     <message id="library.pin">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Pin to the top</source>
-        <translation>Kitűzés előre</translation>
+        <translation>Kitűzés legfelülre</translation>
     </message>
     <message id="library.pinned">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -8658,7 +9226,7 @@
     <message id="library.show_folder">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Show in folder</source>
-        <translation>Mutasd a mappában</translation>
+        <translation>Megmutatás a mappában</translation>
     </message>
     <message id="library.tab_all">
         <location filename="../qtapp/windows/library.py"/>
@@ -8688,12 +9256,12 @@
     <message id="library.take_off_list">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Take off this list</source>
-        <translation>Le a listáról</translation>
+        <translation>Levétel a listáról</translation>
     </message>
     <message id="library.throw_away">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Move to the trash</source>
-        <translation>Lomtárba</translation>
+        <translation>Áthelyezés a lomtárba</translation>
     </message>
     <message id="library.thrown_away">
         <location filename="../qtapp/windows/library_actions.py"/>
@@ -15034,6 +15602,11 @@
         <source>You are watching</source>
         <translation>Nézőként vagy itt</translation>
     </message>
+    <message id="phone.what_i_have">
+        <location filename="../qtapp/net/words.py"/>
+        <source>In front of you</source>
+        <translation>Előtted</translation>
+    </message>
     <message id="phone.why_not">
         <location filename="../qtapp/net/words.py"/>
         <source>Why can't I use this?</source>
@@ -15065,7 +15638,7 @@
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good as the next best answer.</source>
-        <translation>Nagyjából ugyanolyan jó, mint a következő legjobb válasz.</translation>
+        <translation>Nagyjából ugyanolyan jó, mint a második legjobb válasz.</translation>
     </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -15082,7 +15655,7 @@
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
+        <translation>{all} elképzelt játszmából {n} esetben jobb a második legjobb válasznál</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -15166,6 +15739,11 @@
         <source>Steady</source>
         <translation>Haladó</translation>
     </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Az okokat keresem…</translation>
+    </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more</source>
@@ -15178,10 +15756,20 @@
         <source>About {amount} more</source>
         <translation>Nagyjából ennyivel több: {amount}</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Ízlés dolga: semmi más nem látszott egyértelműen jobbnak.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Az okokat nem sikerült kideríteni.</translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -15192,6 +15780,21 @@
         <location filename="../qtapp/windows/computer_seats.py"/>
         <source>{seat} lost the thread and thinks again.</source>
         <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Miért? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Miért ez a lépés?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Miért lépett így {seat}?</translation>
     </message>
 </context>
 <context>
@@ -15211,6 +15814,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -15238,6 +15842,71 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>utána választasz</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>előnyben</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>hátrányban</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Jobb lett volna: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{whole} döntésből {done} átnézve</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Nem akadt olyan válasz, amely egyértelműen jobb lett volna. Szép játék volt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Ez lett: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Elég</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Elemzés: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Kinek a játékát nézzük</translation>
     </message>
 </context>
 <context>
@@ -15582,6 +16251,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
+    <message id="rules/barrage.costs.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
+        <translation>Egy alap a dombságban 4 földmunkagépbe kerül, egy 3-as értékű csatorna 6-ba. A harmadik erőműved 4 betonkeverő gépbe.</translation>
+    </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines for a structure</source>
@@ -15652,6 +16326,11 @@
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
         <translation>Az akción jelzett krediteket a mérnökök lerakásakor kell kifizetni, mindkét oldalon.</translation>
     </message>
+    <message id="rules/barrage.final-stock.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>7 credits, 3 excavators and 2 mixers are 12 things: 2 victory points, and 2 things are left over.</source>
+        <translation>7 kredit, 3 földmunkagép és 2 betonkeverő gép összesen 12: ez 2 győzelmi pont, és 2 megmarad.</translation>
+    </message>
     <message id="rules/barrage.final-stock.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits and machines at the end</source>
@@ -15681,6 +16360,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
         <translation>Csak a most letett vízcsepp indul el; a forráson várakozók maradnak. Több vízcseppet egymás után kell letenni.</translation>
+    </message>
+    <message id="rules/barrage.foreign-conduit.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 2 drops through Anna's conduit: you pay her 2 credits, and she also gains 2 victory points.</source>
+        <translation>2 vízcseppet vezetsz át Anna csatornáján: 2 kreditet fizetsz neki, és ő 2 győzelmi pontot is kap.</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15781,6 +16465,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
         <translation>Csatornáért betonkeverő géppel is lehet fizetni: termelőértékének minden pontjáért eggyel, és csak azzal. A munkagépeket keverő dzsóker csak a rendes árnál használható.</translation>
+    </message>
+    <message id="rules/barrage.leaders.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Anna has produced 14, you 9 and Ben 9. Anna gets 6 victory points; you tie with Ben for second and each get 1.</source>
+        <translation>Anna 14 energiaegységet termelt, te 9-et, Bence is 9-et. Anna 6 győzelmi pontot kap; te és Bence holtversenyben másodikok vagytok, és 1-1 pontot kaptok.</translation>
     </message>
     <message id="rules/barrage.leaders.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15952,6 +16641,11 @@
         <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
         <translation>Az erőmű szabad erőműhelyre kerül, a víztározója beömlésénél.</translation>
     </message>
+    <message id="rules/barrage.production.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 3 drops through a conduit of value 4: that is 12 energy. Your second powerhouse adds 1, so your marker moves 13 steps.</source>
+        <translation>3 vízcseppet vezetsz át egy 4-es értékű csatornán: ez 12 energiaegység. A második erőműved 1-et hozzáad, így a jelződ 13 mezőt lép.</translation>
+    </message>
     <message id="rules/barrage.production.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
@@ -16102,6 +16796,11 @@
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
         <translation>Ha a vízcseppek száma szorozva a termelőértékkel legfeljebb 3, az bónusz és büntetés előtt 4-nek számít, minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
+    <message id="rules/barrage.water-flow.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A drop comes to Ben's dam. The dam has two levels and already holds 2 drops, so the new one runs over it into the next basin.</source>
+        <translation>Egy vízcsepp Bence gátjához ér. A gát kétszintes, és már 2 vízcsepp van benne, ezért az új átfolyik rajta a következő víztározóba.</translation>
+    </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
@@ -16121,6 +16820,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
         <translation>A vízcseppeket tetszőleges forrásokra, tetszőlegesen elosztva teheted, kevesebbet is a megengedettnél, de legalább egyet. Egy forráson bármennyi lehet. A vízáramlás fázisában indulnak el.</translation>
+    </message>
+    <message id="rules/barrage.wheel.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You build with 3 excavators and turn the wheel. They are away while it turns five more times; then tile and excavators are yours again.</source>
+        <translation>3 földmunkagéppel építesz, és fordítasz a keréken. Még öt fordulatig nincsenek meg; azután a lapka és a földmunkagépek újra a tieid.</translation>
     </message>
     <message id="rules/barrage.wheel.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16245,6 +16949,11 @@
         <source>If two players have equally many resources in a district, the one with the taller building there is ahead; if these are equally tall, the higher number decides. With several equally tall buildings of your own the highest number counts.</source>
         <translation>Ha két játékosnak ugyanannyi erőforrása van egy kerületben, az kerül előrébb, akinek ott magasabb épülete van; ha ezek is egyforma magasak, a nagyobb szám dönt. Több egyforma magas saját épületed közül a legnagyobb számú számít.</translation>
     </message>
+    <message id="rules/ginkgopolis.districts.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>In a district you have 5 resources and Ben has 3: you score 8 points, Ben scores 3. If Ben had none there, your 5 would count double: 10 points.</source>
+        <translation>Egy kerületben neked 5 erőforrásod van, Bencének 3: te 8 pontot kapsz, Bence 3-at. Ha Bencének ott nem volna egy sem, a te 5 erőforrásod duplán számítana: 10 pont.</translation>
+    </message>
     <message id="rules/ginkgopolis.districts.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Districts</source>
@@ -16314,6 +17023,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
         <translation>A magában kijátszott külterület-kártyáért választásod szerint egy erőforrást vagy egy épületlapkát kapsz. Csak nem üres készletből választhatsz; ha mindkettő üres, semmit sem kapsz, de a hasznosítási bónuszaid akkor is járnak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.exploit.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You play the card of the blue 7 alone. Its building has three floors, so you draw 3 tiles, although it belongs to somebody else.</source>
+        <translation>Magában játszod ki a kék 7-es kártyáját. Az épülete háromszintes, ezért 3 épületlapkát húzol, pedig nem is a tiéd.</translation>
     </message>
     <message id="rules/ginkgopolis.exploit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16515,6 +17229,11 @@
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
         <translation>Egy épületkártya arról az épületről szól, amelynek legfelső lapkája a kártya színét és számát viseli, egy külterület-kártya pedig az azonos betűjű külterület-jelzőről. A városban nem szereplő épületlapkák kártyái a félretett épületkártyák között várnak.</translation>
     </message>
+    <message id="rules/ginkgopolis.neighbours.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The new tile lies beside a red building of two floors and a yellow one of one floor: you get 2 resources and 1 success point.</source>
+        <translation>Az új lapka egy kétszintes piros és egy egyszintes sárga épület mellé kerül: 2 erőforrást és 1 sikerpontot kapsz.</translation>
+    </message>
     <message id="rules/ginkgopolis.neighbours.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploiting the neighbours</source>
@@ -16534,6 +17253,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
         <translation>Választás előtt beadhatsz egy lapdobásjelzőt: eldobod az összes kézben tartott lapodat, és ugyanannyi újat húzol. Az egész játékra két jelződ van, egy körben mindkettőt felhasználhatod. Ha többen kérik, egymás után kerül rá sor. Hal ellen nincsenek lapdobásjelzők.</translation>
+    </message>
+    <message id="rules/ginkgopolis.number-surcharge.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A red 4 on a red 9 costs 5 success points. A red 12 on it would cost none.</source>
+        <translation>Piros 4-es a piros 9-esre: 5 sikerpontba kerül. Ha piros 12-est tennél rá, az nem kerülne pontba.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16604,6 +17328,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
         <translation>A kezdőjátékostól az óramutató járása szerint mindenki felfedi a választott kártyáját, és végrehajtja az akcióját, mielőtt a következő felfedné a sajátját. Kártya magában: hasznosítás. Külterület-kártya épületlapkával: bővítés. Épületkártya épületlapkával: szintépítés.</translation>
+    </message>
+    <message id="rules/ginkgopolis.return-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Anna has 2 resources on a building of two floors. You build the third floor: Anna takes her 2 resources back and gains 2 success points, you put 3 of yours on it.</source>
+        <translation>Anna 2 erőforrása áll egy kétszintes épületen. Te megépíted a harmadik szintet: Anna visszaveszi a 2 erőforrását, és 2 sikerpontot is kap, te 3 sajátot teszel rá.</translation>
     </message>
     <message id="rules/ginkgopolis.return-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16798,6 +17527,11 @@
         <source>A cart token is put on a joined half-full cart of your own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
         <translation>A csillejelölő a saját bányádban egy összeállt, félig teli csillére kerül, amely ettől teli csillének számít. Egy csillére egy jelölő jut. Ha nincs félig teli csille, nem jár jelölő, és későbbre sem tehető el.</translation>
     </message>
+    <message id="rules/imperial_miners.carts.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A loaded half meets an empty half: that is a half-full cart and worth nothing yet. If both halves were loaded, it would be 1 victory point at the end.</source>
+        <translation>Egy teli fél egy üres féllel találkozik: ez félig teli csille, egyelőre semmit sem ér. Ha mindkét fél teli volna, a végén 1 győzelmi pont járna érte.</translation>
+    </message>
     <message id="rules/imperial_miners.carts.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carts</source>
@@ -16818,6 +17552,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation>Egy kártyán legfeljebb egy beomlás lehet. Ha beomlással fedett kártyát aktiválsz, hatás végrehajtása helyett a beomlást távolítod el; ez számít a forduló aktiválásának, és nem hagyható ki. Ezután a láncreakció folytatódik.</translation>
     </message>
+    <message id="rules/imperial_miners.chain.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
+        <translation>Először az új, III. szintű kártyád működik. Utána a felette lévő két II. szintű kártya egyike, azután egy I. szintű, végül a felszín: négy hatás egyetlen fordulóban.</translation>
+    </message>
     <message id="rules/imperial_miners.chain.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction</source>
@@ -16827,6 +17566,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
         <translation>Miután egy kártya hatása lezajlott, pontosan egy olyan kártyát kell aktiválni, amely felülről érinti, mintha épp most helyezted volna le, és így tovább a felszínig.</translation>
+    </message>
+    <message id="rules/imperial_miners.cheaper.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect has made your next card 3 coins cheaper. It costs 7, so you pay 4. For a card of 2 coins you would pay nothing, and the rest would be lost.</source>
+        <translation>Egy hatástól 3 pénzérmével olcsóbb lett a következő kártyád. Az ára 7, tehát 4-et fizetsz. Egy 2 pénzérmés kártya ingyen volna, de a maradék engedmény elveszne.</translation>
     </message>
     <message id="rules/imperial_miners.cheaper.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17158,6 +17902,11 @@
         <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
         <translation>Minden kártya fordulónként csak egyszer aktiválható, bármi okból. A már aktivált kártya kimarad; a láncreakció áthalad rajta.</translation>
     </message>
+    <message id="rules/imperial_miners.only-the-stop.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your pickaxe stands on the second space and you may move up to 3: you stop on the third, fourth or fifth. Only that one pays, the spaces below it do not.</source>
+        <translation>A csákányjelölőd a második mezőn áll, és legfeljebb 3-at léphetsz: megállhatsz a harmadikon, a negyediken vagy az ötödiken. Csak az fizet, ahol megállsz, az átlépett mezők nem.</translation>
+    </message>
     <message id="rules/imperial_miners.only-the-stop.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the stop pays</source>
@@ -17287,6 +18036,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
         <translation>Minden kártya a szintjének sorában fekszik: az I. szint közvetlenül a felszín alatt, a II. szint az I. szint alatt, és így tovább. Egy sorban bármennyi kártya lehet. A lehelyezett kártya a helyén marad.</translation>
+    </message>
+    <message id="rules/imperial_miners.scots.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect costs 6 coins. With four Scot cards in your mine you pay only 2.</source>
+        <translation>Egy hatás 6 pénzérmébe kerül. Ha négy skót kártya van a bányádban, csak 2-t fizetsz.</translation>
     </message>
     <message id="rules/imperial_miners.scots.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17794,6 +18548,11 @@
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
         <translation>Négy játékosnál fordulónként egyszer kifizethetsz 1 kreditet, elveheted a lapkát, és olyan színes akcióhelyet választhatsz, amelyet más foglalt el, te pedig nem.</translation>
     </message>
+    <message id="rules/underwater_cities.colour.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>On a red slot you play a red card: you carry out both. With a green card you would get only the slot, and the green card would be discarded.</source>
+        <translation>Piros akcióhelyhez piros kártyát játszol ki: mindkettőt végrehajtod. Zöld kártyával csak az akcióhely járna, a zöld kártyát pedig eldobnád.</translation>
+    </message>
     <message id="rules/underwater_cities.colour.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Matching colours</source>
@@ -17954,6 +18713,11 @@
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
         <translation>Minden elért mező sorrendben ezt adja: semmi, 1 kredit, 1 acéllemez, 1 pont. Az első mezőn túli minden lépés egy pont, és a jelölő a többi tetejére kerül.</translation>
     </message>
+    <message id="rules/underwater_cities.feeding.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 4 connected cities and only 3 kelp, and no biomatter: three cities eat, for the fourth you lose 3 points.</source>
+        <translation>4 csatlakoztatott városod van, de csak 3 hínárod, és biomasszád sincs: három város eszik, a negyedikért 3 pontot veszítesz.</translation>
+    </message>
     <message id="rules/underwater_cities.feeding.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Feeding the cities</source>
@@ -18004,6 +18768,11 @@
         <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
         <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a program saját kártyái, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
     </message>
+    <message id="rules/underwater_cities.leftovers.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have 5 credits, 2 kelp and 1 biomatter left. The biomatter counts as 2 credits, so it is 9 goods in all: 2 points.</source>
+        <translation>5 kredited, 2 hínárod és 1 biomasszád maradt. A biomassza 2 kreditnek számít, ez összesen 9: 2 pont.</translation>
+    </message>
     <message id="rules/underwater_cities.leftovers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
@@ -18034,6 +18803,11 @@
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
         <translation>A kék metropoliszt egyetlen alagútja csatlakoztatja, és azonnal megkapod, amit ad, némelyikért minden termeléskor is jár valami. A barnának mindkét alagútja kell, és a játék végén ér pontot. A játék közben szerzett metropolisz csatlakoztatottnak számít.</translation>
     </message>
+    <message id="rules/underwater_cities.network-score.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>At a connected city stand two farms and a laboratory. These are two kinds, so 4 points. With a desalination plant it would be 6.</source>
+        <translation>Egy csatlakoztatott városnál két telep és egy laboratórium áll. Ez kétféle épület, tehát 4 pont. Egy sótalanító üzemmel együtt 6 volna.</translation>
+    </message>
     <message id="rules/underwater_cities.network-score.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Scoring the network</source>
@@ -18043,6 +18817,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings at it.</source>
         <translation>Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad, ha 0, 1, 2 vagy 3 fajta épület áll nála.</translation>
+    </message>
+    <message id="rules/underwater_cities.network.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have two cities, but no tunnel between them: only the start city counts. As soon as a tunnel joins them, both produce, and both eat.</source>
+        <translation>Két városod van, de nincs köztük alagút: csak az induló város számít. Amint alagút köti össze őket, mindkettő termel, és mindkettő eszik is.</translation>
     </message>
     <message id="rules/underwater_cities.network.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18104,6 +18883,11 @@
         <source>You build on your own player board only.</source>
         <translation>Csak a saját játékostábládon építesz.</translation>
     </message>
+    <message id="rules/underwater_cities.pair-bonus.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Two upgraded farms stand at one city. They give 2 kelp and 2 points, and because they are a pair 1 kelp and 1 point more.</source>
+        <translation>Egy városnál két fejlesztett telep áll. Együtt 2 hínárt és 2 pontot adnak, és mert párban vannak, még 1 hínárt és 1 pontot.</translation>
+    </message>
     <message id="rules/underwater_cities.pair-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pair bonus</source>
@@ -18153,6 +18937,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
         <translation>Egy hatás csak akkor kezdhető el, ha most kifizethető, és van helye.</translation>
+    </message>
+    <message id="rules/underwater_cities.production.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Three connected farms, one of them upgraded: 3 kelp and 1 point.</source>
+        <translation>Három csatlakoztatott telep, az egyik fejlesztett: 3 hínár és 1 pont.</translation>
     </message>
     <message id="rules/underwater_cities.production.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18342,9 +19131,14 @@
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tippek (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/appearance.py"/>
         <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
@@ -18393,6 +19187,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Nagy kontraszt</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Számolva</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -18507,7 +19306,7 @@
     <message id="setup.expert_options">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>More, for those who know the rules</source>
-        <translation>Továbbiak a szabályok ismerőinek</translation>
+        <translation>Továbbiak, ha ismeritek a szabályokat</translation>
     </message>
     <message id="setup.expert_options_changed" numerus="yes">
         <location filename="../qtapp/dialogs/expert_options.py"/>
@@ -18520,14 +19319,14 @@
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended</source>
         <translation>
-            <numerusform>%n kérdés, mind az ajánlott értéken</numerusform>
+            <numerusform>%n kérdés, mind az ajánlott szerint</numerusform>
         </translation>
     </message>
     <message id="setup.expert_options_usual_named" numerus="yes">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended: {names} …</source>
         <translation>
-            <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
+            <numerusform>%n kérdés, mind az ajánlott szerint: {names}…</numerusform>
         </translation>
     </message>
     <message id="setup.feature_guide">
@@ -18538,7 +19337,7 @@
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
-        <translation>beállítások, mint legutóbb</translation>
+        <translation>a legutóbbi beállításokkal</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18553,12 +19352,12 @@
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
-        <translation>Az első játékhoz ajánlott kezdés.</translation>
+        <translation>Az első játékhoz ajánlott kezdőállás.</translation>
     </message>
     <message id="setup.first_round">
         <location filename="../qtapp/dialogs/first_round.py"/>
         <source>The first round</source>
-        <translation>Az első kör útja</translation>
+        <translation>Így indul a játék</translation>
     </message>
     <message id="setup.hidden_hands">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18583,7 +19382,7 @@
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
-        <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+        <translation>Ha ennyien ültök az asztalnál, ebben a játékban nincs gépi játékos.</translation>
     </message>
     <message id="setup.no_rulebook_opponent">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18593,7 +19392,7 @@
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
         <source>This game cannot be played with so many people.</source>
-        <translation>Ennyien ezt a játékot nem lehet játszani.</translation>
+        <translation>Ennyi játékossal ezt a játékot nem lehet játszani.</translation>
     </message>
     <message id="setup.one_more_person">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18618,7 +19417,7 @@
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Setting the table…</source>
-        <translation>Megterítünk…</translation>
+        <translation>Készül az asztal…</translation>
     </message>
     <message id="setup.start_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18723,7 +19522,7 @@
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
-        <source>{place} already holds {held} of {max} pieces.</source>
+        <source>{place} holds {held}, but the limit is {max}.</source>
         <translation>{place}: {held} játékelem van itt, de csak {max} fér el.</translation>
     </message>
     <message id="table.box">
@@ -18782,7 +19581,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Put {piece} here: {place}</source>
-        <translation>{piece} áthelyezése ide: {place}</translation>
+        <translation>Áthelyezés: {piece} → {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -18901,12 +19700,12 @@
     <message id="table.seat_flips_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation>{seat} megfordítja ezt: {piece}.</translation>
+        <translation>{seat} megfordítja: {piece}.</translation>
     </message>
     <message id="table.seat_moves_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} áthelyezi ezt: {piece}; {from} → {to}.</translation>
+        <translation>{seat} áthelyez valamit: {piece} ({from} → {to}).</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
@@ -18916,7 +19715,7 @@
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation>{seat} elforgatja ezt: {piece}.</translation>
+        <translation>{seat} elforgatja: {piece}.</translation>
     </message>
     <message id="table.seat_sets_count">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -18926,12 +19725,12 @@
     <message id="table.seat_shows_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation>{seat} megmutatja ezt: {piece}.</translation>
+        <translation>{seat} megmutatja: {piece}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
-        <translation>{seat} megkeveri ezt: {place}.</translation>
+        <translation>{seat} megkeveri: {place}.</translation>
     </message>
     <message id="table.sentence_after_sentence">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -18977,6 +19776,14 @@
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message id="teaching.thing">
+        <location filename="../engine/core/messages/teaching.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
+</context>
+<context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
@@ -18988,7 +19795,7 @@
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
-        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: a függöny ilyenkor neki nyílik újra.</translation>
+        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -19033,7 +19840,7 @@
     <message id="told.seat_comes_after">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} is still to choose</source>
-        <translation>{seat} még választ</translation>
+        <translation>{seat} még nem választott</translation>
     </message>
     <message id="told.seat_has_chosen">
         <location filename="../qtapp/windows/handover.py"/>
@@ -19188,7 +19995,7 @@
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>A tulajdonosához vagy egy akcióhelyre való: {piece}.</translation>
+        <translation>{piece} a tulajdonosához vagy egy akcióhelyre való.</translation>
     </message>
     <message id="underwater_cities.audit_building_cannot_stand_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -19269,7 +20076,7 @@
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Ez rossz helyen van: {piece}.</translation>
+        <translation>{piece} rossz helyen van.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -19574,13 +20381,13 @@
     </message>
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning: {slot}</source>
-        <translation>„{card}” – másolt akcióhely: {slot}</translation>
+        <source>{card} – cloned slot: {slot.clause}</source>
+        <translation>„{card}” – másolt akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot}</translation>
+        <source>{card} (the colours match) – cloned slot: {slot.clause}</source>
+        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.cloning_costs_more">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -19782,7 +20589,7 @@
     </message>
     <message id="underwater_cities.effect_gain_output_of_one">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one {what} at a connected city.</source>
+        <source>Take the output of one {what} at a connected city.</source>
         <translation>Megkapod, amit egy csatlakoztatott városnál egy {what} termel.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
@@ -19839,7 +20646,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
-            <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
+            <numerusform>Visszafordíthatsz %n használt akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_slot_may_be_always_available_one">
@@ -20331,6 +21138,96 @@
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
         <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.legend_action_card">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Use an action card</source>
+        <translation>Használj egy akciókártyát</translation>
+    </message>
+    <message id="underwater_cities.legend_any_resource">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A resource of your choice</source>
+        <translation>Egy általad választott nyersanyag</translation>
+    </message>
+    <message id="underwater_cities.legend_arrow">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Arrow: pay 1 kelp, gain 1 point</source>
+        <translation>Nyíl: fizetsz 1 hínárt, és kapsz 1 pontot</translation>
+    </message>
+    <message id="underwater_cities.legend_at_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of the game</source>
+        <translation>A játék végén</translation>
+    </message>
+    <message id="underwater_cities.legend_cheaper">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for 1 kelp less</source>
+        <translation>Építs egy telepet 1 hínárral olcsóbban</translation>
+    </message>
+    <message id="underwater_cities.legend_condition">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Only if you have at least 2 cities</source>
+        <translation>Csak ha van legalább 2 városod</translation>
+    </message>
+    <message id="underwater_cities.legend_each">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Slash: 1 credit for each of your farms</source>
+        <translation>Perjel: 1 kredit minden teleped után</translation>
+    </message>
+    <message id="underwater_cities.legend_end_of_turn">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of each of your turns</source>
+        <translation>Minden köröd végén</translation>
+    </message>
+    <message id="underwater_cities.legend_expansion">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>On an expansion site</source>
+        <translation>Bővítési helyre</translation>
+    </message>
+    <message id="underwater_cities.legend_federation">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Step on the Federation track</source>
+        <translation>Lépés a szövetségsávon</translation>
+    </message>
+    <message id="underwater_cities.legend_free">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for nothing</source>
+        <translation>Építs egy telepet ingyen</translation>
+    </message>
+    <message id="underwater_cities.legend_limit">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At most three times</source>
+        <translation>Legfeljebb háromszor</translation>
+    </message>
+    <message id="underwater_cities.legend_or">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Bar: 1 kelp or 1 credit, not both</source>
+        <translation>Vonal: 1 hínár vagy 1 kredit, nem mindkettő</translation>
+    </message>
+    <message id="underwater_cities.legend_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>In each Production</source>
+        <translation>Minden termeléskor</translation>
+    </message>
+    <message id="underwater_cities.legend_ready">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Make an action card ready again</source>
+        <translation>Fordíts vissza egy használt akciókártyát</translation>
+    </message>
+    <message id="underwater_cities.legend_slot">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot</source>
+        <translation>Egy akcióhely hatása</translation>
+    </message>
+    <message id="underwater_cities.legend_slot_of_others">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot that others occupy</source>
+        <translation>Mások által elfoglalt akcióhely hatása</translation>
+    </message>
+    <message id="underwater_cities.legend_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade, or upgraded</source>
+        <translation>Fejlesztés vagy fejlesztett</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -20938,13 +21835,13 @@
     </message>
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}: {slot}</source>
-        <translation>„{card}” – akcióhely: {slot}</translation>
+        <source>{card} – slot: {slot.clause}</source>
+        <translation>„{card}” – akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik) – akcióhely: {slot}</translation>
+        <source>{card} (the colours match) – slot: {slot.clause}</source>
+        <translation>„{card}” (a szín egyezik) – akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -21077,6 +21974,91 @@
         <source>Round {round} of {rounds} begins.</source>
         <translation>Új forduló kezdődik: {round}/{rounds}.</translation>
     </message>
+    <message id="underwater_cities.round_build">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build</source>
+        <translation>Építs</translation>
+    </message>
+    <message id="underwater_cities.round_build_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>With slots and cards you build cities, tunnels, farms, desalination plants and laboratories, and pay for them. Only what your tunnels join to the start city counts.</source>
+        <translation>Az akcióhelyekkel és a kártyákkal városokat, alagutakat, telepeket, sótalanító üzemeket és laboratóriumokat építesz, és kifizeted őket. Csak az számít, amit alagutak kötnek össze az induló várossal.</translation>
+    </message>
+    <message id="underwater_cities.round_choose">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A slot and a card</source>
+        <translation>Akcióhely és kártya</translation>
+    </message>
+    <message id="underwater_cities.round_choose_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>When it is your turn, lay an action tile on a free slot and play a card from your hand with it.</source>
+        <translation>Amikor te jössz, tegyél egy akciólapkát egy szabad akcióhelyre, és játssz ki hozzá egy lapot a kezedből.</translation>
+    </message>
+    <message id="underwater_cities.round_colour">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Do the colours match?</source>
+        <translation>Egyezik a színük?</translation>
+    </message>
+    <message id="underwater_cities.round_colour_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>If slot and card have the same colour, you get both, in the order you like. If not, you get only the slot, and the card is discarded.</source>
+        <translation>Ha az akcióhely és a kártya színe egyezik, mindkettőt megkapod, abban a sorrendben, ahogy akarod. Ha nem egyezik, csak az akcióhely jár, a kártyát eldobod.</translation>
+    </message>
+    <message id="underwater_cities.round_draw">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Draw a card</source>
+        <translation>Húzz egy kártyát</translation>
+    </message>
+    <message id="underwater_cities.round_draw_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of your turn you draw a card. When your next turn begins, you may keep only three.</source>
+        <translation>A köröd végén húzol egy kártyát. Amikor újra te jössz, csak hármat tarthatsz meg.</translation>
+    </message>
+    <message id="underwater_cities.round_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After the tenth round</source>
+        <translation>A tizedik forduló után</translation>
+    </message>
+    <message id="underwater_cities.round_end_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Your cards, your metropolises and each connected city give points; the more kinds of buildings stand at a city, the more. Whoever has the most points wins.</source>
+        <translation>A kártyáid, a metropoliszaid és a csatlakoztatott városaid pontot érnek; minél többféle épület áll egy városnál, annál többet. Akinek a legtöbb pontja van, az nyert.</translation>
+    </message>
+    <message id="underwater_cities.round_order">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After three turns each</source>
+        <translation>Ha mindenki háromszor sorra került</translation>
+    </message>
+    <message id="underwater_cities.round_order_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Then the round ends: all take their action tiles back. Whoever is furthest on the Federation track begins the next round.</source>
+        <translation>Ekkor vége a fordulónak: mindenki visszaveszi az akciólapkáit. A következő fordulót az kezdi, aki a szövetségsávon a legelöl áll.</translation>
+    </message>
+    <message id="underwater_cities.round_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
+    <message id="underwater_cities.round_production_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After rounds 4, 7 and 10 your network gives goods. Then each of your connected cities eats 1 kelp. If you have none, that costs points.</source>
+        <translation>A 4., a 7. és a 10. forduló után a hálózatod nyersanyagokat ad. Azután minden csatlakoztatott városod megeszik 1 hínárt. Ha nincs elég, az pontokba kerül.</translation>
+    </message>
+    <message id="underwater_cities.round_title">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy forduló</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade</source>
+        <translation>Fejlessz</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>For 1 science you upgrade a tunnel or a building: from then on it produces more.</source>
+        <translation>1 tudományért fejleszthetsz egy alagutat vagy egy épületet: onnantól többet termel.</translation>
+    </message>
     <message id="underwater_cities.score_brown_metropolis">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Brown metropolis</source>
@@ -21104,7 +22086,7 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what}: {place}.</source>
+        <source>{seat} builds {what.a}: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
@@ -21137,7 +22119,7 @@
     <message id="underwater_cities.seat_declines_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} does not use {card}.</source>
-        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} nem használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -21243,7 +22225,7 @@
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <source>{seat} scores %n point(s) ({line}).</source>
         <translation>
             <numerusform>{seat} %n pontot kap ({line}).</numerusform>
         </translation>
@@ -21293,6 +22275,11 @@
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
+    <message id="underwater_cities.short_card_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card</source>
+        <translation>Előbb a kártya</translation>
+    </message>
     <message id="underwater_cities.short_cloning">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>cloned for 1 credit</source>
@@ -21322,6 +22309,16 @@
         <source>{goods}</source>
         <translation>{goods}</translation>
     </message>
+    <message id="underwater_cities.short_price">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>costs {cost}</source>
+        <translation>ára: {cost}</translation>
+    </message>
+    <message id="underwater_cities.short_slot_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot</source>
+        <translation>Előbb az akcióhely</translation>
+    </message>
     <message id="underwater_cities.short_upgrade">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>{amount}</source>
@@ -21334,15 +22331,15 @@
             <numerusform>%n akciókártya</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card</source>
+        <translation>A kártya nélkül</translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
         <translation>A többi kihagyása</translation>
-    </message>
-    <message id="underwater_cities.slot_before_card">
-        <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>The slot first</source>
-        <translation>Előbb az akcióhely</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -21548,10 +22545,20 @@
         <source>Use {card}</source>
         <translation>„{card}” használata</translation>
     </message>
+    <message id="underwater_cities.use_card_before_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card – {words}</source>
+        <translation>Előbb a kártya – {words}</translation>
+    </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
         <translation>{times} alkalommal</translation>
+    </message>
+    <message id="underwater_cities.use_card_to_exchange">
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
+        <source>Use {card}: {swap}</source>
+        <translation>„{card}”: {swap}</translation>
     </message>
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -21567,6 +22574,16 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
         <translation>Egyik kártyát sem</translation>
+    </message>
+    <message id="underwater_cities.use_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot – {words}</source>
+        <translation>Előbb az akcióhely – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_slot_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card, only the slot – {words}</source>
+        <translation>Kártya nélkül, csak az akcióhely – {words}</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -21736,6 +22753,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/windows/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
@@ -22187,6 +23205,11 @@
         <source>A hidden step</source>
         <translation>Rejtett lépés</translation>
     </message>
+    <message id="window.icon_legend">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>What the icons mean</source>
+        <translation>Az ábrák jelentése</translation>
+    </message>
     <message id="window.imperial_miners_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>Shafts and carts below the hill</source>
@@ -22322,6 +23345,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Kive&amp;títő ablak</translation>
+    </message>
+    <message id="window.menu_devices">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>De&amp;vices…</source>
+        <translation>Es&amp;zközök…</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -22630,7 +23658,7 @@
     <message id="window.no_kept_games_yet">
         <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
-        <translation>A játékaitok itt maguktól megmaradnak.</translation>
+        <translation>A program ide magától elmenti a játékaitokat.</translation>
     </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
@@ -22711,6 +23739,11 @@
         <location filename="../qtapp/windows/files.py"/>
         <source>Open a game</source>
         <translation>Játék megnyitása</translation>
+    </message>
+    <message id="window.open_this_rule">
+        <location filename="../qtapp/panels/teaching.py"/>
+        <source>Rule: {rule}</source>
+        <translation>Szabály: {rule}</translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
@@ -22840,7 +23873,7 @@
     <message id="window.possible_instead_title">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
-        <translation>Ami helyette lehetséges</translation>
+        <translation>Ehelyett ezt teheted</translation>
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
@@ -22889,6 +23922,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>Details</source>
         <translation>Részletek</translation>
+    </message>
+    <message id="window.rule_example">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>For example</source>
+        <translation>Például</translation>
     </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
@@ -23015,7 +24053,7 @@
     <message id="window.seat_look_ivory_disc">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>ivory, disc</source>
-        <translation>elefántcsont, korong</translation>
+        <translation>elefántcsontszín, korong</translation>
     </message>
     <message id="window.seat_look_orange_triangle">
         <location filename="../qtapp/dialogs/seat_row.py"/>

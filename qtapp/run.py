@@ -14,6 +14,7 @@ from PySide6.QtGui import QFileOpenEvent
 from engine import api
 from engine.api import Message, msg
 from qtapp.app import application, stage
+from qtapp.kit.awaiting import end_tasks
 from qtapp.kit.paths import data_folder
 from qtapp.kit.settings import Settings
 from qtapp.kit.single_instance import SingleInstance
@@ -52,6 +53,8 @@ def run(file: Path | None = None) -> int:
     app.aboutToQuit.connect(closed.set)
     with loop:
         loop.run_until_complete(closed.wait())
+        shared.workshop.close()
+        end_tasks(app, loop)
     shared.close()
     shared.settings.flush()
     instance.close()

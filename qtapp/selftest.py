@@ -1,8 +1,9 @@
 """`tarsas --self-test`: the program tries itself out and reports, for a bug report or after packing.
 
 Every game is played in every language through the real window, off-screen: fixed seed, fixed choices. Each is kept as
-in real play, read back and compared. It happens in a folder of its own; the games and settings of the person are not
-touched. The report is in English, for those who have to read it.
+in real play, read back and compared. Then each is played against a computer, which thinks in a process of its own. It
+happens in a folder of its own; the games and settings of the person are not touched. The report is in English, for
+those who have to read it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import tempfile
 import traceback
 from collections.abc import Callable
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from time import monotonic, process_time, sleep
 
@@ -25,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from qtapp.app import application, stage
 from qtapp.i18n.catalogue import catalogue
+from qtapp.kit.awaiting import awaiting
 from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import Theme
@@ -35,6 +38,8 @@ FIRST = 4
 """Answers that are given in the window at the beginning of a game."""
 LAST = 2
 """Steps before the end at which the window takes the game over again; in between the rules play without it."""
+LAST_TURNS = 12
+"""Answers before the end at which a computer player joins in."""
 LIMIT = 60.0
 """Seconds of work for everything; what does not fit is reported as failed."""
 _PATIENCE = 30.0
@@ -112,16 +117,21 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
     shell = MainWindow(room)
     shell.resize(1280, 800)
     shell.show()
-    try:
-        for game in games:
-            for language in LANGUAGES:
-                player = _Player(shell, home / "games" / f"{game}-{language}.tarsas", deadline)
-                report.check(f"{game}, {language}", partial(player.play, game, language))
-    finally:
-        shell.close()
-        room.close()
-        shell.deleteLater()
-        QApplication.processEvents()
+    with awaiting(application()) as room.loop:
+        try:
+            for game in games:
+                for language in LANGUAGES:
+                    player = _Player(shell, home / "games" / f"{game}-{language}.tarsas", deadline)
+                    report.check(f"{game}, {language}", partial(player.play, game, language))
+            for game in games:
+                person = _Person(shell, home / "games" / f"{game}-computer.tarsas")
+                report.check(f"{game}, computer", partial(person.play, game))
+        finally:
+            shell.close()
+            room.close()
+            shell.deleteLater()
+            QApplication.processEvents()
+    report.check("no process is left", _no_process)
 
 
 class _Player:
@@ -179,12 +189,7 @@ class _Player:
         """What is on the disk is what was played; the session as it was read, laid on the table."""
         shell = self._shell
         assert shell.game is not None
-        until = monotonic() + _PATIENCE
-        while not shell.autosave.idle:
-            if monotonic() > until:
-                raise Failed("the game was not kept")
-            QApplication.processEvents()
-            sleep(0.002)
+        _wait(lambda: shell.autosave.idle, "the game was not kept")
         played = shell.game.bridge.session
         opened = api.load_game(self._path)
         if opened.first_divergence is not None:
@@ -209,6 +214,71 @@ class _Player:
         if page is None or not page.isVisible():
             raise Failed("no score sheet is shown at the end")
         page.close_page()
+
+
+class _Person:
+    """Plays the beginning and the end of a game against a computer player."""
+
+    def __init__(self, shell: MainWindow, path: Path) -> None:
+        self._shell = shell
+        self._path = path
+
+    def play(self, game: str) -> str:
+        """A few turns at both ends of a game; what was done."""
+        counts = api.GAMES[game].seat_counts
+        people = 2 if 2 in counts else counts[-1]
+        begun = self._against(api.new_session(game, people, seed=_SEED), FIRST)
+        whole = api.new_session(game, people, seed=_SEED)
+        bot = api.RandomBot(_SEED)
+        answers = api.play_to_end(whole, dict.fromkeys(range(1, len(whole.players) + 1), bot))
+        session, bot = api.new_session(game, people, seed=_SEED), api.RandomBot(_SEED)
+        for _ in range(answers - LAST_TURNS):
+            pending = session.first_pending()
+            if pending is None:
+                raise Failed("the same answers lead to another game")
+            session.answer(pending, bot.choose_answer(session, pending))
+        ended = self._against(session, _MOST)
+        if not session.is_over:
+            raise Failed("the game does not come to its end")
+        if self._shell.end_page is not None:
+            self._shell.end_page.close_page()
+        return f"{begun + ended} answers of a computer player"
+
+    def _against(self, session: api.Session, most: int) -> int:
+        """Give so many answers for the first seat; the computer has all others. How many it gave."""
+        shell, bot = self._shell, api.RandomBot(_SEED)
+        people = [seat for seat, player in enumerate(session.players, 1) if not player.is_automa]
+        session.controls = {seat: api.SeatControl(1) for seat in people[1:]}
+        shell.show_session(session, self._path)
+        assert shell.game is not None
+        bridge = shell.game.bridge
+        for _ in range(most):
+            _wait(lambda: bridge.is_over or not bridge.controls.asks(), "the computer player does not answer")
+            pending = bridge.questions.pending()
+            if bridge.is_over or pending is None:
+                break
+            bridge.questions.answer(bot.choose_answer(session, pending))
+        _wait(lambda: bridge.is_over or not bridge.controls.asks(), "the computer player does not answer")
+        given = sum(bool(entry.level) for entry in session.line())
+        if not given:
+            raise Failed("the computer player was never asked")
+        return given
+
+
+def _wait(done: Callable[[], bool], otherwise: str) -> None:
+    until = monotonic() + _PATIENCE
+    while not done():
+        if monotonic() > until:
+            raise Failed(otherwise)
+        QApplication.processEvents()
+        sleep(0.002)
+
+
+def _no_process() -> str:
+    left = active_children()
+    if left:
+        raise Failed(f"{len(left)} process(es) of computer players are still there")
+    return "computer players have gone"
 
 
 def _shipped() -> str:

@@ -76,7 +76,7 @@ class ChooseTileStep(Frame[Method]):
             return None
         text = msg(
             "barrage.choose_technology_tile",
-            "Which technology tile do you use for this: {piece}?",
+            "Which technology tile do you use to build {piece.a}?",
             piece=NounArg(self.structure),
         )
         return Question(self.seat, text, short=_WITH_WHICH_TILE)
@@ -229,7 +229,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
     who = builder(table, seat)
     message = msg(
         "barrage.seat_builds_piece",
-        "{seat} builds with {tile}: {piece} at {place}.",
+        "{seat} builds {piece.a} at {place} with {tile}.",
         seat=SeatArg(seat),
         tile=PieceArg(method.tile or method.acts),
         piece=NounArg(kind),

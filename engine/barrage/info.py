@@ -8,6 +8,7 @@ from engine.barrage import describe, explain, places, printed, prospects, querie
 from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
 from engine.barrage.status import progress, status
+from engine.barrage.teaching import PAGES
 from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
@@ -25,6 +26,7 @@ class Barrage(StandardGame):
     version = 1
     seat_counts = (1, 2, 3, 4)
     computer_option = "automas"
+    teaching = PAGES
     introduction = Introduction(
         msg("barrage.introduction_first_game", "Introductory game: companies are given out, no patent office."),
         msg("barrage.introduction_known_game", "Full game: you choose companies and officers, with the patent office."),

@@ -49,7 +49,7 @@ def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
         yield Refusal("barrage/leftmost-piece", message, (COMPANY[seat],))
     there = SPACES.get(space)
     if there is None or there.family != ("dam" if kind in ("base", "elevation") else kind):
-        message = msg("barrage.not_a_space_for_piece", "{piece} cannot be built on this space.", piece=NounArg(kind))
+        message = msg("barrage.not_a_space_for_piece", "{piece.a} cannot be built on this space.", piece=NounArg(kind))
         yield Refusal(rule, message, (space,))
         return
     match kind:

@@ -93,7 +93,7 @@ class HeadstreamsStep(Frame[None]):
                 table.add_count(name, "drop", n)
                 message = msg(
                     "barrage.drops_come_to_headstream",
-                    "{drops} are added to {place}.",
+                    "{place} gets {drops}.",
                     drops=AmountArg(n, "drop"),
                     place=PlaceArg(name),
                 )

@@ -262,7 +262,7 @@ class DraftPickStep(Frame[Pick]):
         officer = next((piece.id for piece in table.places[place].pieces if piece.kind == "officer"), answer.company)
         return msg(
             "barrage.option_take_company_and_contract",
-            "{company} with {officer}, and {contract} ({energy}): {words}",
+            "{company} with {officer}, and {contract} ({energy}) – {words}",
             company=PieceArg(answer.company),
             officer=PieceArg(officer),
             contract=PieceArg(answer.contract),

@@ -122,7 +122,7 @@ def _turn_once(table: Table, seat: int, cause: str) -> None:
     if back:
         message = msg(
             "barrage.seat_turns_wheel_regaining_goods",
-            "{seat} turns the wheel and takes back: {goods}.",
+            "{seat} turns the wheel and takes back {goods}.",
             seat=who,
             goods=back[0] if len(back) == 1 else ListArg(tuple(back)),
         )

@@ -204,14 +204,14 @@ class TurnStep(Frame[TurnAction]):
         if not action.credits:
             return msg(
                 "barrage.option_action_space",
-                "{place} ({engineers}): {words}",
+                "{place} ({engineers}) – {words}",
                 place=PlaceArg(space),
                 engineers=AmountArg(action.engineers, "engineer"),
                 words=action.effect.text(),
             )
         return msg(
             "barrage.option_action_space_with_credits",
-            "{place} ({engineers}, {credits}): {words}",
+            "{place} ({engineers}, {credits}) – {words}",
             place=PlaceArg(space),
             engineers=AmountArg(action.engineers, "engineer"),
             credits=AmountArg(action.credits, "credit"),
@@ -302,7 +302,7 @@ def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
         message = msg(
             "barrage.too_few_engineers_for_both",
-            "You need engineers for both: {have} are not enough to copy and then act.",
+            "You need engineers for both: to copy and then act, {have} will not do.",
             have=AmountArg(crew, "engineer"),
         )
         yield Refusal("barrage/mahiri", message, (CREW[seat],))

@@ -181,7 +181,7 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
     have = place.counts[kind]
     message = msg(
         "ginkgopolis.audit_resources_differ_from_floors",
-        "{place}: the building has {floors} floors, but {have} stand on it.",
+        "{place}: the building has height {floors}, but holds {have}.",
         place=PlaceArg(place.id),
         floors=floors,
         have=AmountArg(have, "resource"),

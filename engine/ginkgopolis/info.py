@@ -11,6 +11,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import Blueprint
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.setup import SetupStep
+from engine.ginkgopolis.teaching import PAGES
 
 
 class Ginkgopolis(StandardGame):
@@ -20,6 +21,7 @@ class Ginkgopolis(StandardGame):
     title = msg("ginkgopolis.game_title", "Ginkgopolis")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
+    teaching = PAGES
     introduction = Introduction(
         msg("ginkgopolis.introduction_first_game", "Everybody begins with a ready set of three characters."),
         msg("ginkgopolis.introduction_known_game", "You may also choose your characters one by one."),

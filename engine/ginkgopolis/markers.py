@@ -291,7 +291,7 @@ class MoveMarkerStep(Frame[MarkerTo]):
                 "To the cell of {marker}, which makes room",
                 marker=PieceArg(f"marker.{other}"),
             )
-        return msg("ginkgopolis.option_marker_to_cell", "To {cell}", cell=PlaceArg(answer.cell))
+        return msg("ginkgopolis.option_marker_to_cell", "To the {cell}", cell=PlaceArg(answer.cell))
 
     def gesture(self, table: Table, answer: MarkerTo) -> Gesture | None:
         return Gesture(f"marker.{self.letter}", answer.cell)

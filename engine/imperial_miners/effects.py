@@ -124,7 +124,10 @@ class ResearchEffect(Effect):
     n: Number
 
     def text(self) -> Message:
-        return msg("imperial_miners.effect_research", "Move up to {amount} in research.", amount=amount(self.n, "step"))
+        steps = amount(self.n, "step")
+        if self.n == 1:
+            return msg("imperial_miners.effect_research_one", "You may move {amount} in research.", amount=steps)
+        return msg("imperial_miners.effect_research", "Move up to {amount} in research.", amount=steps)
 
     def icons(self) -> IconRows:
         return (number_icons(self.n, "step"),)

@@ -42,7 +42,7 @@ def _pay(table: Table, deed: EffectSource, part: PayEffect) -> Frame[Any] | None
             if cost < part.n:
                 message = msg(
                     "imperial_miners.price_lowered_by_faction_cards",
-                    "{seat} pays {amount} less, for as many cards: {faction}.",
+                    "{seat} pays {amount} less, for as many cards ({faction}).",
                     seat=SeatArg(deed.seat),
                     amount=AmountArg(part.n - cost, "coin"),
                     faction=NounArg(part.less or ""),

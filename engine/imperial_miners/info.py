@@ -25,6 +25,7 @@ from engine.imperial_miners.effects import NESTED, VOCABULARY
 from engine.imperial_miners.pack_form import pack_form
 from engine.imperial_miners.perform import EFFECTS
 from engine.imperial_miners.setup import SetupStep
+from engine.imperial_miners.teaching import PAGES
 
 EFFECTS.require(word for word in VOCABULARY.kinds() if word not in NESTED)
 
@@ -36,6 +37,7 @@ class ImperialMiners(StandardGame):
     title = msg("imperial_miners.game_title", "Imperial Miners")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
+    teaching = PAGES
     introduction = Introduction(
         msg("imperial_miners.introduction_first_game", "Everybody begins with six cards and keeps them all."),
         msg("imperial_miners.introduction_known_game", "Everybody draws eight cards and chooses four of them."),

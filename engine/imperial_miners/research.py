@@ -108,7 +108,7 @@ class ResearchStep(Frame[str]):
         board, space = space_of(answer) or (0, 0)
         source = f"board.{side_of(table, board).id}.{space}"
         effect = words.sentences(data_of(table).effects[source][0])
-        return msg("imperial_miners.option_research_space", "{place}: {effect}", place=PlaceArg(answer), effect=effect)
+        return msg("imperial_miners.option_research_space", "{place} – {effect}", place=PlaceArg(answer), effect=effect)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)

@@ -301,7 +301,7 @@ class PutCartStep(Frame[str]):
         table.add_count(answer, "cart", 1)
         message = msg(
             "imperial_miners.seat_fills_cart",
-            "{seat} fills a half-full cart: {place}.",
+            "{seat} fills the {place}.",
             seat=SeatArg(self.seat),
             place=PlaceArg(answer),
         )

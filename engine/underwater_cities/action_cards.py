@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import NOTHING_BUSY, Address, Busy
@@ -16,9 +17,10 @@ from engine.underwater_cities.economy import discard
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, means, possible
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
+from engine.underwater_cities.facets import card_facet
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
-from engine.underwater_cities.queries import ids
+from engine.underwater_cities.queries import card_of, ids
 
 ACTION_CARDS = 4
 RULE = "underwater_cities/action-cards"
@@ -92,6 +94,9 @@ class UseCardsStep(Frame[str]):
     def label(self, table: Table, answer: str) -> Message:
         return use_card(table, answer) if answer else msg("underwater_cities.use_no_action_card", "Use no card")
 
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(answer, card_of(table, answer))
+
 
 @frame("underwater_cities.ready_cards")
 class ReadyCardsStep(Frame[str]):
@@ -139,6 +144,9 @@ class ReadyCardsStep(Frame[str]):
             if answer
             else msg("underwater_cities.ready_no_action_card", "None")
         )
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(answer, card_of(table, answer))
 
 
 # ---- no more than four ---------------------------------------------------------------------------------------
@@ -198,6 +206,9 @@ class MakeRoomStep(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         return discard_card(table, answer)
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(answer, card_of(table, answer))
 
 
 @frame("underwater_cities.last_use")

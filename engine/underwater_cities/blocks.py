@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.facet import UsualAnswer, UsualWhen
+from engine.core.flow.effect import Effect
+from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
@@ -19,10 +20,13 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.meanings import carry_out, possible
 from engine.underwater_cities.effects.reasons import why_nothing
+from engine.underwater_cities.hints import does
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import UNDER, card_of, ids
 from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
+
+USE, DECLINE = "use", "decline"
 
 
 def played_card(table: Table, seat: int) -> str:
@@ -58,10 +62,21 @@ def lay_blocks(table: Table, seat: int, slot: str, first: str) -> None:
         table.push_all((action, AbilitiesStep(seat), card))
 
 
+FIRST, LATER, LEAVE = "use", "slot", "leave"
+"""The card first and used; the slot first; the slot alone."""
+ASK_LATER = "card"
+"""The card first, and then the question whether it is used: what games answered before one question asked for both."""
+
+
 @frame("underwater_cities.blocks")
 class BlocksStep(Frame[str]):
-    """Card first or slot first; each block is finished before the other begins. Rules: underwater_cities/blocks."""
+    """The card first, the slot first, or no card at all; each block is finished before the other begins.
 
+    Rules: underwater_cities/blocks, underwater_cities/card-block.
+    """
+
+    may_oblige = True
+    keeps_order = True
     seat: int
     slot: str
 
@@ -71,35 +86,73 @@ class BlocksStep(Frame[str]):
         )
 
     def candidates(self, table: Table) -> list[str]:
-        return ["card", "slot"]
+        if not slot_possible(table, self.seat, self.slot):  # free hands have taken what it needs
+            return [ASK_LATER]
+        return [FIRST, LATER, LEAVE]
+
+    def is_legal_unlisted(self, table: Table, answer: str) -> bool:
+        return answer == ASK_LATER
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in ("card", "slot"):
+        if answer not in (FIRST, LATER, LEAVE, ASK_LATER):
             yield Refusal(
                 "underwater_cities/blocks",
                 msg("underwater_cities.only_card_or_slot_first", "Card first or slot first."),
             )
-        elif answer == "slot" and not slot_possible(table, self.seat, self.slot):
+        elif answer == FIRST:
+            yield from CardBlockStep(self.seat).broken_rules(table, USE)
+        elif answer != ASK_LATER and not slot_possible(table, self.seat, self.slot):
             message = msg(
                 "underwater_cities.needs_card_before_slot", "The slot cannot be used yet: the card must come first."
             )
             yield Refusal("underwater_cities/use-slot", message, (self.slot,))
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
-        return UsualAnswer("card", UsualWhen.SAME)
+        card = card_of(table, played_card(table, self.seat))
+        if card is None or card.cost or _counts(card.effect):
+            return None
+        return UsualAnswer(FIRST, UsualWhen.FREE)
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        lay_blocks(table, self.seat, self.slot, answer or "slot")
+        match answer:
+            case "use":
+                table.push_all((AbilitiesStep(self.seat), use_slot(table, self.seat, self.slot)))
+                CardBlockStep(self.seat).resolve(table, USE)
+            case "leave":
+                table.push_all((AbilitiesStep(self.seat), use_slot(table, self.seat, self.slot)))
+                CardBlockStep(self.seat).resolve(table, DECLINE)
+            case _:
+                lay_blocks(table, self.seat, self.slot, answer or "slot")
 
     def label(self, table: Table, answer: str) -> Message:
-        return (
-            msg("underwater_cities.card_before_slot", "The card first")
-            if answer == "card"
-            else msg("underwater_cities.slot_before_card", "The slot first")
-        )
+        slot = data_of(table).slots[self.slot].effect.text()
+        card = card_of(table, played_card(table, self.seat))
+        if card is None or answer == ASK_LATER:
+            return msg("underwater_cities.card_before_slot", "The card first")
+        if answer == FIRST:
+            return msg("underwater_cities.use_card_before_slot", "First the card – {words}", words=card.effect.text())
+        if answer == LATER:
+            return msg("underwater_cities.use_slot_before_card", "First the slot – {words}", words=slot)
+        return msg("underwater_cities.use_slot_without_card", "Without the card, only the slot – {words}", words=slot)
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        card, slot = card_of(table, played_card(table, self.seat)), data_of(table).slots[self.slot]
+        if card is None or answer == ASK_LATER:
+            return None
+        if answer == FIRST:
+            return Facet(msg("underwater_cities.short_card_first", "First the card"), card.effect.icons())
+        if answer == LATER:
+            return Facet(msg("underwater_cities.short_slot_first", "First the slot"), slot.effect.icons())
+        return Facet(msg("underwater_cities.short_without_card", "Without the card"), slot.effect.icons())
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_slot(table, self.slot)
+
+
+def _counts(effect: Effect) -> bool:
+    """Does it count what there is, so that it may bring more after the slot?"""
+    counting = words.GainPerEffect | words.IfHaveEffect | words.IfSpaceEffect | words.ProductionOfEffect
+    return does(effect, lambda part: isinstance(part, counting))
 
 
 def _too_dear(table: Table, seat: int, piece: str, card: Card) -> Iterator[Refusal]:
@@ -145,29 +198,29 @@ class CardBlockStep(Frame[str]):
         )
 
     def candidates(self, table: Table) -> list[str]:
-        return ["use", "decline"]
+        return [USE, DECLINE]
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
-        if answer not in ("use", "decline") or card is None:
+        if answer not in (USE, DECLINE) or card is None:
             yield Refusal(
                 "underwater_cities/card-block",
                 msg("underwater_cities.only_use_or_leave_card", "Use the card or leave it."),
             )
-        elif answer == "use":
+        elif answer == USE:
             if card.cost:
                 yield from _too_dear(table, self.seat, piece, card)
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
                 yield why_nothing(table, self.seat, card.effect, card.id)
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
-        return UsualAnswer("use", UsualWhen.FREE)
+        return UsualAnswer(USE, UsualWhen.FREE)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
-        if answer != "use" or card is None:
+        if answer != USE or card is None:
             if card is not None:
                 message = msg(
                     "underwater_cities.seat_declines_card",
@@ -196,7 +249,7 @@ class CardBlockStep(Frame[str]):
     def label(self, table: Table, answer: str) -> Message:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
-        if answer == "decline" or card is None:
+        if answer == DECLINE or card is None:
             return msg("underwater_cities.decline_to_use", "Do not use it")
         if card.cost:
             return pay_and_use(piece, card.cost, card.effect.text())

@@ -68,6 +68,20 @@ def short_words(effect: Effect) -> Message:
     return effect.text()
 
 
+def effect_facet(effect: Effect) -> Facet:
+    """A part of a slot or card: its icons and a few words."""
+    return Facet(short_words(effect), effect.icons())
+
+
+def card_facet(piece: str, card: Card | None) -> Facet | None:
+    """A card that is offered: its name, its icons and, if it has one, its price."""
+    if card is None:
+        return None
+    price = msg("underwater_cities.short_price", "costs {cost}", cost=AmountArg(card.cost, "credit"))
+    name = msg("underwater_cities.group_card", "{card}", card=PieceArg(piece))
+    return Facet(name, card.effect.icons(), price if card.cost else None)
+
+
 def play_facet(card: str, played: Card | None, slot: Slot, clone: bool) -> Facet:
     """A card on a slot."""
     matches = played is not None and played.colour == slot.colour and slot.colour in _MATCH

@@ -29,6 +29,7 @@ from engine.underwater_cities.effects.vocabulary import AT_ONCE
 from engine.underwater_cities.pack_form import pack_form
 from engine.underwater_cities.setup import SetupStep
 from engine.underwater_cities.structures import build_upgrade, building, lacking, upgrading
+from engine.underwater_cities.teaching import PAGES
 
 _FAMILIES = (action_cards, build_upgrade, building, goods, lacking, outputs, parts, slots, specials, upgrading)
 """Each gives words their meaning when it is read in."""
@@ -42,6 +43,7 @@ class UnderwaterCities(StandardGame):
     title = msg("underwater_cities.game_name", "Underwater Cities")
     version = 1
     seat_counts = (1, 2, 3, 4)
+    teaching = PAGES
     introduction = Introduction(
         msg("underwater_cities.introduction_first_game", "Everybody plays on the basic side; no government contracts."),
         msg("underwater_cities.introduction_known_game", "Advanced boards and government contracts can be chosen."),

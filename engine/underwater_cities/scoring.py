@@ -198,7 +198,7 @@ class VerdictStep(Frame[None]):
                 if line.points[seat - 1]:
                     message = msg(
                         "underwater_cities.seat_scores_line",
-                        "{seat} scores %n point(s) for this: {line}.",
+                        "{seat} scores %n point(s) ({line}).",
                         line.points[seat - 1],
                         seat=SeatArg(seat),
                         line=line.label,

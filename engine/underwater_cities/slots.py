@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.effect import Effect
-from engine.core.flow.facet import UsualAnswer
+from engine.core.flow.facet import Facet, UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
-from engine.core.flow.question import Question
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -19,6 +19,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
 from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
+from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.hints import named_slots, where_goods_come_from, with_hint
 from engine.underwater_cities.places import slots_of
 
@@ -135,6 +136,9 @@ class _Slot(Frame[int]):
     def label(self, table: Table, answer: int) -> Message:
         return self._parts(table)[answer].text()
 
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        return effect_facet(self._parts(table)[answer])
+
     def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_slot(table, self.slot)
 
@@ -227,6 +231,12 @@ class ThroughCardStep(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         return data_of(table).slots[answer].effect.text()
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return effect_facet(data_of(table).slots[answer].effect)
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, answer)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.SlotActionEffect))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.frame import Frame, OrderFrame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
@@ -14,8 +15,9 @@ from engine.underwater_cities.economy import open_top, tell_under_deck
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import means
 from engine.underwater_cities.effects.reasons import Lack, explains
+from engine.underwater_cities.facets import card_facet
 from engine.underwater_cities.offers import keep_card, take_card
-from engine.underwater_cities.queries import DRAWN, ids
+from engine.underwater_cities.queries import DRAWN, card_of, ids
 
 RULE = "underwater_cities/take-special"
 DRAW = "draw"
@@ -97,6 +99,9 @@ class TakeSpecialCardStep(Frame[str]):
             return msg("underwater_cities.draw_three_keep_one", "Draw three, keep one")
         return take_card(table, answer)
 
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return None if answer == DRAW else card_facet(answer, card_of(table, answer))
+
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return None if answer == DRAW else Gesture(answer, ids(self.seat).hand)
 
@@ -131,6 +136,9 @@ class KeepSpecialStep(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         return keep_card(table, answer)
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(answer, card_of(table, answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, ids(self.seat).hand)

@@ -324,16 +324,23 @@ class ChooseSlotStep(Frame[Play]):
             if answer.clone:
                 return msg(
                     "underwater_cities.clone_with_matching_card",
-                    "{card}, cloning (the colours match): {slot}",
+                    "{card} (the colours match) – cloned slot: {slot.clause}",
                     card=card,
                     slot=slot,
                 )
             return msg(
-                "underwater_cities.play_matching_card", "{card} (the colours match): {slot}", card=card, slot=slot
+                "underwater_cities.play_matching_card",
+                "{card} (the colours match) – slot: {slot.clause}",
+                card=card,
+                slot=slot,
             )
         if answer.clone:
-            return msg("underwater_cities.clone_with_card", "{card}, cloning: {slot}", card=card, slot=slot)
-        return msg("underwater_cities.play_card", "{card}: {slot}", card=card, slot=slot) if answer.card else slot
+            return msg("underwater_cities.clone_with_card", "{card} – cloned slot: {slot.clause}", card=card, slot=slot)
+        return (
+            msg("underwater_cities.play_card", "{card} – slot: {slot.clause}", card=card, slot=slot)
+            if answer.card
+            else slot
+        )
 
     def facet(self, table: Table, answer: Play) -> Facet:
         return play_facet(answer.card, card_of(table, answer.card), data_of(table).slots[answer.slot], answer.clone)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
-from engine.core.flow.kernel import submit
+from engine.core.flow.kernel import run_frame, submit
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.outputs import OUTPUT
 from engine.underwater_cities.effects.parts import OneOfStep, SwapStep
 from engine.underwater_cities.goods import BUILDINGS
@@ -142,9 +143,21 @@ def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bo
         case ThroughCardStep() if not deep:
             slots = data_of(table).slots
             return max(listed, key=lambda slot: effect_worth(slots[slot].effect))
+        case AbilitiesStep():
+            return max(listed[:6], key=lambda answer: _at_once(table, seat, answer))
         case OneOfStep() | ThroughCardStep() | SwapStep():
             return max(listed[:6], key=lambda answer: _ahead(table, seat, answer))
     return listed[0]
+
+
+def _at_once(table: Table, seat: int, answer: Any) -> float:
+    """What the table is worth right after an answer: a turn has several moments for the same ability."""
+    with table.trial(seat):
+        try:
+            run_frame(table, COMMON, answer)
+        except OutcomeUnknown:
+            table.triggered = []
+        return standing_value(table, seat)
 
 
 def _ahead(table: Table, seat: int, answer: Any) -> float:

@@ -91,6 +91,15 @@ class SettingsDialog(Dialog):
         self.others_moves.chosen.connect(lambda how: setattr(stage.settings.told, "others_moves", how))
         self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
 
+        hints = (
+            ("on", msg("settings.option_on", "On")),
+            ("counted", msg("settings.option_hints_counted", "Counted")),
+            ("off", msg("settings.option_off", "Off")),
+        )
+        self.hints = Segments(self.words, hints, stage.settings.told.hints, msg("settings.hints", "Hints (F4)"))
+        self.hints.chosen.connect(partial(setattr, stage.settings.told, "hints"))
+        self._row(msg("settings.hints", "Hints (F4)"), self.hints)
+
         self.waits = Segments(
             self.words,
             moves,

@@ -19,6 +19,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("open", msg("window.menu_open", "&Open…"), "open", _STANDARD.Open),
     ("save_as", msg("window.menu_save_as", "Save &as…"), "save", "Ctrl+Shift+S"),
     ("export", msg("window.menu_export_picture", "&Export picture…"), "export_picture", "Ctrl+E"),
+    ("devices", msg("window.menu_devices", "De&vices…"), "people", "Ctrl+D"),
     ("handout", msg("window.menu_handout", "&Handout as PDF…"), "print", None),
     ("home", msg("window.menu_start_page", "&Start page"), "home", "Ctrl+W"),
     ("settings", msg("window.menu_settings", "Se&ttings…"), "settings", "Ctrl+,"),
@@ -66,7 +67,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
 MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (
         msg("window.menu_game", "&Game"),
-        ("new", "open", "save_as", "", "export", "handout", "", "home", "settings", "sound", "", "quit"),
+        ("new", "open", "save_as", "", "export", "handout", "devices", "", "home", "settings", "sound", "", "quit"),
     ),
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark", "make_lesson")),
     (

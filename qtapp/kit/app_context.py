@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -64,6 +66,13 @@ class AppContext(QObject):
             app.setFont(self._theme.font())
             app.setPalette(self._theme.palette())
             app.setStyleSheet(sheet(self._theme))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+        """Begin something that is awaited; None: there is nobody to run it."""
+        if self.loop is None:
+            work.close()
+            return None
+        return self.loop.create_task(work)
 
     def close(self) -> None:
         """The program ends: no thread works on, no process is left."""

@@ -1,4 +1,4 @@
-"""asyncio inside a Qt loop that somebody else runs: for tests and for the program's own test of itself."""
+"""asyncio inside Qt's loop: no task outlives it, and in tests it goes on whenever Qt handles events."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ def awaiting(app: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
     asyncio._set_running_loop(loop)
     try:
         yield loop
+    finally:
+        end_tasks(app, loop)
+
+
+def end_tasks(app: QApplication, loop: asyncio.AbstractEventLoop) -> None:
+    """Let every task of a loop come to its end: one that is torn down with the interpreter may still call Qt."""
+    asyncio._set_running_loop(loop)
+    try:
         while tasks := asyncio.all_tasks(loop):
             for task in tasks:
                 task.cancel()

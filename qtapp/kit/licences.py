@@ -22,6 +22,8 @@ LIBRARIES = (
     "typing-extensions",
     "typing-inspection",
     "qasync",
+    "websockets",
+    "segno",
 )
 """What the window imports, by the names of the package index."""
 _QT = ("pyside6", "shiboken6")
@@ -84,7 +86,8 @@ def _of_library(name: str, texts: Path) -> Licence:
         body = "\n\n".join(_read(texts / part) for part in ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"))
         return Licence(f"Qt · {name}", found.version, "LGPL-3.0", body)
     facts = found.metadata.json
-    short = str(facts.get("license_expression") or facts.get("license") or "?")
+    kinds = [str(one).rpartition(" :: ")[2] for one in facts.get("classifier", ()) if str(one).startswith("License ::")]
+    short = str(facts.get("license_expression") or facts.get("license") or (kinds or ["?"])[0])
     files = [Path(str(found.locate_file(file))) for file in found.files or [] if _is_licence(Path(str(file)).name)]
     return Licence(name, found.version, short.splitlines()[0][:_LONGEST_NAME], "\n\n".join(map(_read, sorted(files))))
 

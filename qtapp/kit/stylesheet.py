@@ -93,6 +93,7 @@ QPushButton:disabled {{ color: {c.muted}; border-color: {c.hairline}; }}
 QPushButton[kind="primary"] {{ background: {c.strict}; color: {c.on_strict}; border-color: {c.strict}; }}
 QPushButton[kind="primary"]:hover {{ background: {primary_hover}; }}
 QPushButton[kind="primary"]:disabled {{ background: {off}; color: {c.muted}; border-color: {c.hairline}; }}
+QPushButton[kind="danger"] {{ color: {c.refused}; border-color: {c.refused}; }}
 QPushButton[kind="quiet"] {{ border-color: transparent; background: transparent; }}
 QPushButton[kind="quiet"]:hover {{ background: {hover}; }}
 QPushButton[kind="icon"] {{ border-color: transparent; background: transparent; padding: 4px 5px; }}

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSettings
 
 OTHERS_MOVES = ("short", "full", "off")
 LOUDNESS = ("off", "quiet", "normal")
+HINTS = ("on", "counted", "off")
 
 
 class ToldSettings:
@@ -32,6 +33,16 @@ class ToldSettings:
     @waits_before_hand_over.setter
     def waits_before_hand_over(self, waits: bool) -> None:
         self._store.setValue("told/wait_before_hand_over", waits)
+
+    @property
+    def hints(self) -> str:
+        """Are there hints: on, counted or off?"""
+        chosen = self._store.value("told/hints")
+        return chosen if isinstance(chosen, str) and chosen in HINTS else HINTS[0]
+
+    @hints.setter
+    def hints(self, how: str) -> None:
+        self._store.setValue("told/hints", how)
 
     @property
     def sound(self) -> str:

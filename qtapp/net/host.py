@@ -18,7 +18,7 @@ from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest_of, new_token
 from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
-from qtapp.net.packets import CountSeats, SeatPackets
+from qtapp.net.packets import SeatPackets, TableSigns
 from qtapp.net.words import words_in
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import TableChange
@@ -39,12 +39,10 @@ _GAINS_AT_ONCE = 4
 class Host:
     """One game that is open to devices. All its methods are called in the thread of the session."""
 
-    def __init__(
-        self, session: api.Session, window: Window, clock: Clock, *, count_seats: CountSeats | None = None
-    ) -> None:
+    def __init__(self, session: api.Session, window: Window, clock: Clock, *, signs: TableSigns | None = None) -> None:
         self._window = window
         self._clock = clock
-        self._count_seats = count_seats
+        self._signs = signs
         self._session = session
         self._secret = secrets.token_bytes(32)
         self.run = secrets.token_hex(4)
@@ -127,7 +125,7 @@ class Host:
         key = hmac.new(self._secret, b"art %d" % seat, hashlib.blake2b).digest()[:32]
         looker = SeatLooker(self._session, seat, changed=self._answered_by_itself)
         looker.questions.by_itself.is_wanted = self._window.answers_obvious
-        return SeatPackets(looker, Voice(language), key, self._count_seats)
+        return SeatPackets(looker, Voice(language), key, self._signs)
 
     def _speak(self, chair: Chair, language: wire.Language) -> None:
         """Another language for a chair; its questions are counted on."""
@@ -186,9 +184,11 @@ class Host:
             guest.link.hang_up()
 
     def _send_rooms(self, guest: Guest) -> None:
-        voice = Voice(guest.language)
-        game = wire.short(voice.label(self._session.game.title))
-        self._send(guest, wire.RoomsMessage(game=game, run=self.run, seats=self._seats(), words=words_in(voice)))
+        """The seats, for those who know the code; others are told only how the page speaks their language."""
+        voice, known = Voice(guest.language), guest.has_joined
+        game = wire.short(voice.label(self._session.game.title)) if known else ""
+        seats = self._seats() if known else []
+        self._send(guest, wire.RoomsMessage(game=game, run=self.run, seats=seats, words=words_in(voice)))
 
     def _welcome(self, guest: Guest, chair: Chair, token: str) -> None:
         player = self._session.players[chair.seat - 1] if chair.seat else None
@@ -242,8 +242,8 @@ class Host:
         if guest is None or packets.ask_id != ask or chair.is_due:
             return False
         last = min(chair.told + _GAINS_AT_ONCE, len(packets.answers))
-        lines = {str(at): packets.gain(packets.answers[at]) for at in range(chair.told, last)}
-        told = {at: line for at, line in lines.items() if line}
+        gains = {str(at): packets.gain(packets.answers[at]) for at in range(chair.told, last)}
+        told = {at: gain for at, gain in gains.items() if gain is not None}
         chair.told = last
         if told:
             self._send(guest, wire.GainedMessage(ask=ask, lines=told))
@@ -313,7 +313,7 @@ class Host:
                     return
                 guest.language, guest.has_joined = message.lang, True
                 self._send_rooms(guest)
-            case wire.LangMessage() if guest.has_joined:
+            case wire.LangMessage():
                 guest.language = message.lang
                 self._send_rooms(guest)
             case wire.SitMessage() if guest.has_joined:
@@ -355,8 +355,8 @@ class Host:
             case wire.GainsMessage() if chair.seat:
                 answer = chair.packets.answer_of(message.picks) if message.ask == chair.packets.ask_id else None
                 if answer is not None and not chair.packets.looker.questions.broken_rules(answer[0]):
-                    lines = {"draft": chair.packets.gain(answer[0])}
-                    self._send(guest, wire.GainedMessage(ask=message.ask, lines=lines))
+                    gain = chair.packets.gain(answer[0]) or wire.WireGain(text="", pills=[])
+                    self._send(guest, wire.GainedMessage(ask=message.ask, lines={"draft": gain}))
             case wire.UndoMessage() if chair.seat:
                 self._take_back(guest, chair, message)
             case _:

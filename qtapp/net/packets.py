@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine import api
+from qtapp.i18n.hyphens import hyphenated
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
@@ -41,8 +42,14 @@ class SeatCount(NamedTuple):
     n: int
 
 
-CountSeats = Callable[[SeatLooker], Sequence[Sequence[SeatCount]]]
-"""What can be counted before each seat, in seat order, by one viewer's eyes."""
+class TableSigns(Protocol):
+    """How the table shows what is counted: needs the drawings, and so is brought along by the window."""
+
+    def count_seats(self, looker: SeatLooker) -> Sequence[Sequence[SeatCount]]:
+        """What can be counted before each seat, in seat order, by one viewer's eyes."""
+
+    def icon_of(self, looker: SeatLooker, kind: str) -> str:
+        """The icon of a kind; empty: it has none."""
 
 
 class ArtBook:
@@ -73,11 +80,11 @@ class ArtBook:
 class SeatPackets:
     """What one seat is sent. What it may name by number is what the newest state has shown."""
 
-    def __init__(self, looker: SeatLooker, voice: Voice, key: bytes, count_seats: CountSeats | None = None) -> None:
+    def __init__(self, looker: SeatLooker, voice: Voice, key: bytes, signs: TableSigns | None = None) -> None:
         self.looker = looker
         self.voice = voice
         self.art = ArtBook(key, voice.language)
-        self._count_seats = count_seats
+        self._signs = signs
         self.things: list[str] = []
         """What lies in the hand, by the numbers that the phone knows."""
         self.answers: list[Any] = []
@@ -129,6 +136,10 @@ class SeatPackets:
     def _label(self, message: api.Message) -> str:
         return wire.short(self.voice.label(message, self.looker.names))
 
+    def _narrow(self, message: api.Message) -> str:
+        """Words that stand in a narrow box: long ones may be parted."""
+        return wire.short(hyphenated(self._label(message), self.voice.language))
+
     def _waits(self) -> str:
         looker = self.looker
         if looker.is_over:
@@ -143,7 +154,7 @@ class SeatPackets:
     def _counted(self, seats: list[wire.WireSeat]) -> list[wire.WireSeat]:
         """The seats with what this viewer may count before them."""
         looker = self.looker
-        rows = self._count_seats(looker) if self._count_seats is not None else ()
+        rows = self._signs.count_seats(looker) if self._signs is not None else ()
         totals = looker.result().totals if looker.is_over else ()
         found = []
         for at, seat in enumerate(seats):
@@ -188,7 +199,7 @@ class SeatPackets:
             self.things.append(piece.id)
             words = [wire.long(self._say(one)) for one in names.piece_text(piece.id)[: wire.MOST_WORDS]]
             art = self.art.id_of(ArtRef("piece", piece.id, place.id, piece.face))
-            yield wire.WireThing(name=self._label(name), art=art, words=words, n=1, piece=True)
+            yield wire.WireThing(name=self._narrow(name), art=art, words=words, n=1, piece=True)
 
     def _counts(self, place: api.PlaceView) -> Iterator[wire.WireThing]:
         for kind, n in place.counts.items():
@@ -274,7 +285,7 @@ class SeatPackets:
                 art = self.art.id_of(ArtRef("piece", item, lies[item]))
             found.append(
                 wire.WireOption(
-                    label=self._label(self.looker.names.item_name(item)),
+                    label=self._narrow(self.looker.names.item_name(item)),
                     things=[at[item]] if isinstance(item, str) and item in at else [],
                     art=art,
                 )
@@ -315,11 +326,32 @@ class SeatPackets:
         """Why not, in words."""
         return [wire.long(self._say(one.message)) for one in refusals[: wire.MOST_WORDS]]
 
-    def gain(self, answer: Any) -> str:
-        """What an answer would cost and bring, in a sentence; empty: nothing that can be told."""
+    def gain(self, answer: Any) -> wire.WireGain | None:
+        """What an answer would cost and bring; None: nothing that can be told."""
         preview = self.looker.questions.preview(answer)
         told = None if preview is None else api.preview_sentence(preview)
-        return "" if told is None else wire.long(self._say(told))
+        if preview is None or told is None:
+            return None
+        pills = [self._pill(preview, part) for part in api.preview_parts(preview)[: wire.MOST_PILLS]]
+        return wire.WireGain(text=wire.long(self._say(told)), pills=pills)
+
+    def _pill(self, preview: api.AnswerPreview, part: api.PreviewPart) -> wire.WirePill:
+        """A number and an icon, where both are known; else the words."""
+        changes = [one for one in preview.changes if (one.seat, one.kind) == (part.seat, part.kind)]
+        drawn = any((one.seat, one.kind) == (part.seat, part.kind) for one in preview.drawn)
+        own = part.seat == preview.seat
+        icon = self._signs.icon_of(self.looker, part.kind) if self._signs is not None else ""
+        if len(changes) == 1 and own and icon and not drawn:
+            n = changes[0].n
+            art = self.art.id_of(ArtRef("icon", icon))
+            text = f"+{self.voice.number(n)}" if n > 0 else self.voice.number(n)
+            return wire.WirePill(text=text, art=art, good=n > 0)
+        words = self._say(part.words)
+        if not own:
+            words = self._say(
+                api.msg("preview.changes_of_seat", "{seat}: {changes}", seat=api.SeatArg(part.seat), changes=part.words)
+            )
+        return wire.WirePill(text=wire.short(words), art="", good=drawn or any(one.n > 0 for one in changes))
 
     # ---- the log -------------------------------------------------------------------------------------------------
 

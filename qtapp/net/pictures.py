@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
@@ -32,6 +33,9 @@ _SHELF = 32 * 1024 * 1024
 _MAP_WIDE = 800
 _MAP_AROUND = 0.8
 """So many places are shown around those that can be chosen."""
+_MOST_PLACES = 24
+_NEAREST = 0.07
+"""Places nearer to each other than this part of the map's width could not be told apart under a finger."""
 _LEAST_RATIO, _MOST_RATIO = 0.5, 1.15
 """How high a map is at least and at most, to its width."""
 
@@ -91,9 +95,14 @@ class PhonePainter:
     # ---- a map ---------------------------------------------------------------------------------------------------
 
     def map_of(self, session: api.Session, packets: SeatPackets) -> tuple[bytes, MapMessage] | None:
-        """The part of the table as onlookers see it where the places of a question lie; None: not all lie there."""
+        """The part of the table as onlookers see it where the places of a question lie; None: not all lie there, or
+        they are too many or too near for a finger.
+        """
+        first = {place: number for number, place in reversed(packets.drops)}
+        places = tuple(sorted(first, key=lambda place: first[place]))
+        if len(places) > _MOST_PLACES:
+            return None
         scene = self._public(session)
-        places = tuple(dict.fromkeys(place for _, place in packets.drops))
         boxes = {place: scene.rect_of(place) for place in places}
         if any(box is None for box in boxes.values()):
             return None
@@ -102,13 +111,15 @@ class PhonePainter:
         if self._map is None or self._map[0] != key:
             self._map = (key, self._painted(scene, list(found.values())))
         picture, box = self._map[1]
+        if not picture:
+            return None
         spots = [
             WireSpot(
-                option=number,
+                option=first[place],
                 x=round((found[place].center().x() - box.x()) / box.width() * 1000),
                 y=round((found[place].center().y() - box.y()) / box.height() * 1000),
             )
-            for number, place in packets.drops
+            for place in places
         ]
         name = hashlib.blake2b(picture, digest_size=8).hexdigest()
         high = round(_MAP_WIDE * box.height() / box.width())
@@ -138,6 +149,8 @@ class PhonePainter:
         elif ratio < _LEAST_RATIO:
             box.adjust(0, -(box.width() * _LEAST_RATIO - box.height()) / 2, 0, 0)
             box.setHeight(box.width() * _LEAST_RATIO)
+        if _nearest(boxes) < _NEAREST * box.width():
+            return b"", box
         exporter = TableExporter(scene)
         exporter.bounds = box
         exporter.parts = [
@@ -148,6 +161,13 @@ class PhonePainter:
         size = QSize(_MAP_WIDE, round(_MAP_WIDE * box.height() / box.width()))
         image = exporter.image(size, QColor(self._theme.colours.table))
         return _encoded(image.convertToFormat(QImage.Format.Format_RGB32), "JPG", 82), box
+
+
+def _nearest(boxes: list[QRectF]) -> float:
+    """How far the two nearest of some places are apart."""
+    centres = [box.center() for box in boxes]
+    ways = (one - other for at, one in enumerate(centres) for other in centres[:at])
+    return min((math.hypot(way.x(), way.y()) for way in ways), default=math.inf)
 
 
 def _placed(box: QRectF, x: float, y: float, scale: float) -> QRectF:

@@ -35,6 +35,7 @@ FILES = {
     "/table.css": ("table.css", "text/css; charset=utf-8"),
     "/icon.svg": ("icon.svg", "image/svg+xml"),
     "/letters.woff2": ("letters.woff2", "font/woff2"),
+    "/letters_bold.woff2": ("letters_bold.woff2", "font/woff2"),
 }
 """All that there is. No path is ever joined."""
 _POLICY = (

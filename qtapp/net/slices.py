@@ -42,7 +42,9 @@ class Slices(QObject):
             self._timer.start(8)
             return
         step = waiting.popleft()
-        if step():
-            waiting.appendleft(step)
-        if self._soon or self._later:
-            self._timer.start(0)
+        try:
+            if step():
+                waiting.appendleft(step)
+        finally:  # one step that fails does not hold up the others
+            if self._soon or self._later:
+                self._timer.start(0)

@@ -22,6 +22,7 @@ MOST_WORDS = 12
 MOST_GROUPS = 24
 MOST_COUNTS = 12
 MOST_SPOTS = 60
+MOST_PILLS = 8
 SHORT, LONG = 400, 2000
 
 Language = Literal["hu", "de", "en"]
@@ -257,12 +258,27 @@ class StateMessage(WireModel):
     log: Annotated[list[WireLine], Field(max_length=MOST_LINES)]
 
 
+class WirePill(WireModel):
+    """One thing that an option brings or costs: a number with an icon, or words."""
+
+    text: ShortText
+    art: ArtId | NoArt
+    good: bool
+
+
+class WireGain(WireModel):
+    """What an option would cost and bring: the whole sentence, and thing by thing."""
+
+    text: LongText
+    pills: Annotated[list[WirePill], Field(max_length=MOST_PILLS)]
+
+
 class GainedMessage(WireModel):
     """What options would cost and bring, by index, or that of a draft."""
 
     t: Literal["gained"] = "gained"
     ask: Number
-    lines: dict[Annotated[str, Field(pattern=r"^(draft|[0-9]{1,3})$")], LongText]
+    lines: dict[Annotated[str, Field(pattern=r"^(draft|[0-9]{1,3})$")], WireGain]
 
 
 class WireSpot(WireModel):

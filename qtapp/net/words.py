@@ -16,6 +16,7 @@ WORDS: dict[str, Message] = {
     "hand": msg("phone.tab_hand", "Hand"),
     "log": msg("phone.tab_log", "Log"),
     "empty_hand": msg("phone.hand_is_empty", "You hold nothing hidden: everything lies on the table."),
+    "have": msg("phone.what_i_have", "In front of you"),
     "send": msg("phone.give_answer", "Done"),
     "take_this": msg("phone.take_this", "Choose this"),
     "back": msg("phone.take_back", "Take back"),

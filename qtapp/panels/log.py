@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
@@ -14,8 +16,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QCursor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.api import EntryKind, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.kit.app_context import AppContext
@@ -51,6 +53,11 @@ class LogLine:
         if self._text is None:
             self._text = self._words.say(self.sentence.message)
         return self._text
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Can it be asked why? That is the first row of what a computer player did."""
+        return self.is_first and bool(self.entry.level)
 
     @property
     def rule(self) -> str:
@@ -174,28 +181,34 @@ class _LinePainter(QStyledItemDelegate):
         self._laid: dict[tuple[str, int, int], tuple[str, int]] = {}
         """By sentence, width and size of letters: how it is written, and how high it is then."""
 
-    def text_box(self, area: QRect) -> QRect:
+    def text_box(self, area: QRect, line: LogLine) -> QRect:
         """Where the sentence stands."""
         px = self._stage.theme.px
-        return QRect(area.x() + px(30), area.y() + 3, max(60, area.width() - px(30) - px(30)), area.height() - 6)
+        right = px(54) if line.can_be_asked else px(30)
+        return QRect(area.x() + px(30), area.y() + 3, max(60, area.width() - px(30) - right), area.height() - 6)
 
     def chip_box(self, area: QRect) -> QRect:
         """Where the sign of the rule stands."""
         size = self._stage.theme.px(20)
         return QRect(area.right() - size - 4, area.y() + 3, size, size)
 
+    def why_box(self, area: QRect) -> QRect:
+        """Where a computer player can be asked for its reasons."""
+        chip = self.chip_box(area)
+        return chip.translated(-chip.width() - 4, 0)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = self._view.rows.lines[index.row()]
-        return QSize(self._width(), self._lay(line.text)[1] + 6 + (8 if line.is_first else 0))
+        return QSize(self._width(), self._lay(line)[1] + 6 + (8 if line.is_first else 0))
 
     def _width(self) -> int:
         return self._view.viewport().width() - 2
 
-    def _lay(self, text: str) -> tuple[str, int]:
-        font = self._stage.theme.font(14)
-        key = (text, self._width(), font.pixelSize())
+    def _lay(self, line: LogLine) -> tuple[str, int]:
+        font, text = self._stage.theme.font(14), line.text
+        room = self.text_box(QRect(0, 0, self._width(), 100), line).width()
+        key = (text, room, font.pixelSize())
         if key not in self._laid:
-            room = self.text_box(QRect(0, 0, self._width(), 100)).width()
             metrics = QFontMetrics(font)
             written = fitted(text, room, metrics.horizontalAdvance, self._stage.speech.language)
             self._laid[key] = (written, metrics.boundingRect(QRect(0, 0, room, 4000), _WRAP, written).height())
@@ -221,7 +234,10 @@ class _LinePainter(QStyledItemDelegate):
             self._paint_head(painter, line, inner)
         painter.setFont(theme.font(14))
         painter.setPen(QColor(c.ink if current else c.text))
-        painter.drawText(self.text_box(inner), _WRAP, self._lay(line.text)[0])
+        painter.drawText(self.text_box(inner, line), _WRAP, self._lay(line)[0])
+        if line.can_be_asked:
+            sign = QRectF(self.why_box(inner)).adjusted(1, 1, -1, -1)
+            paint_icon(painter, "robot", c.ink if current else c.icon, sign)
         if line.rule and line.rule in self._bridge.game.rules:
             chip = QRectF(self.chip_box(inner)).adjusted(2, 2, -2, -2)
             paint_icon(painter, "rules", c.ink if current else c.icon, chip)
@@ -250,6 +266,8 @@ class LogPanel(PaintedList):
     """Ids of pieces and places."""
     moment_wanted = Signal(object)
     """Entry."""
+    why_wanted = Signal(object)
+    """The entry of a computer player: why did it do that?"""
 
     def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
@@ -266,6 +284,8 @@ class LogPanel(PaintedList):
         self.verticalScrollBar().valueChanged.connect(self._reached)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self._words.tip(self, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment."))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._offer_why)
         bridge.changed.connect(self._changed)
         for told in (bridge.viewer_changed, self._words.spoken, stage.theme_changed):
             told.connect(self._refresh_all)
@@ -313,9 +333,27 @@ class LogPanel(PaintedList):
 
     def _clicked(self, index: QModelIndex) -> None:
         line = self.rows.lines[index.row()]
+        area = self.visualRect(index).adjusted(0, 8 if line.is_first else 0, 0, 0)
+        if line.can_be_asked and self._painter.why_box(area).contains(self.viewport().mapFromGlobal(QCursor.pos())):
+            self.why_wanted.emit(line.entry)
+            return
         self.subjects_wanted.emit(line.subjects)
         if line.rule:
             self.rule_wanted.emit(line.rule)
+
+    def _offer_why(self, at: QPoint) -> None:
+        """The right button or the menu key: ask a computer player for its reasons."""
+        index = self.indexAt(at) if self.indexAt(at).isValid() else self.currentIndex()
+        if not index.isValid() or not self.rows.lines[index.row()].entry.level:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        why = menu.addAction(self._words.label(msg("players.why_menu", "Why did it do that?")))
+        why.triggered.connect(partial(self._ask_why, self.rows.lines[index.row()].entry))
+        menu.popup(self.viewport().mapToGlobal(at))
+
+    def _ask_why(self, entry: HistoryEntry, _: bool = False) -> None:
+        self.why_wanted.emit(entry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
@@ -323,6 +361,8 @@ class LogPanel(PaintedList):
             self.moment_wanted.emit(self.rows.lines[index.row()].entry)
         elif event.key() == Qt.Key.Key_Space and index.isValid():
             self._clicked(index)
+        elif event.key() == Qt.Key.Key_W and index.isValid():
+            self.why_wanted.emit(self.rows.lines[index.row()].entry)
         else:
             super().keyPressEvent(event)
 

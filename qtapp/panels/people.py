@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from engine.api import Blueprint, PlaceView, SeatView
 from qtapp.kit.icons import has_icon
 from qtapp.session.client import SeatClient
+from qtapp.session.looker import SeatLooker
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ class SeatFacts:
     """Of the computer player that answers for a person's seat; 0: none does."""
 
 
-def facts_of(bridge: SeatClient, moment: SeatView | None = None) -> list[SeatFacts]:
+def facts_of(bridge: SeatClient | SeatLooker, moment: SeatView | None = None) -> list[SeatFacts]:
     """What there is to be told of everybody, in seat order; at another moment, what could be counted then."""
     view = bridge.view() if moment is None else moment
     asked = bridge.questions.asked_seats() if moment is None else []

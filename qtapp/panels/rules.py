@@ -1,4 +1,7 @@
-"""The rules: searched, read in our own words with their source, and linked to the moments of this game."""
+"""The rules: searched, read in our own words with their source, and linked to the moments of this game.
+
+Before them stand the pages that teach: what a round looks like, and what the icons mean.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -16,16 +20,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Game, HistoryEntry, LiteralArg, Rule, msg
+from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.pack_texts import GameWords
 from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
+from qtapp.panels.teaching import TeachingWidgets
 from qtapp.session.client import RefusedDrag, SeatClient
 
 _RULE = int(Qt.ItemDataRole.UserRole)
+ROUND, LEGEND = "page.steps", "page.icons"
+"""Pages that are no rules; no rule is called so."""
+_LEGEND_TITLE = msg("window.icon_legend", "What the icons mean")
 _MOST_MOMENTS = 12
 _BESIDE = 520
 """Pixels at 100 % of text from which on headings and text stand side by side."""
@@ -40,6 +49,27 @@ class RuleMoment:
     refused: bool
 
 
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """Something that can be found: its id, its heading, and all its other words."""
+
+    id: str
+    heading: str
+    text: str
+
+
+def found_entries(entries: list[RuleEntry], asked: str) -> list[RuleEntry]:
+    """Those in which all words occur: first where all stand in the heading, then some of them, then none."""
+    words = asked.casefold().split()
+    ranked = []
+    for entry in entries:
+        heading = entry.heading.casefold()
+        if all(word in f"{heading} {entry.text}".casefold() for word in words):
+            missing = sum(word not in heading for word in words)
+            ranked.append((0 if not missing else 2 if missing == len(words) else 1, entry))
+    return [entry for _, entry in sorted(ranked, key=lambda one: one[0])]
+
+
 class RulesPanel(QWidget):
     """All rules of one game. With a bridge it also lists where each applied or refused."""
 
@@ -51,7 +81,7 @@ class RulesPanel(QWidget):
         self._stage = stage
         self._game = game
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, None if bridge is None else bridge.names)
+        self._words = LiveTexts(stage.speech, self, GameWords(game) if bridge is None else bridge.names)
         self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
@@ -111,20 +141,31 @@ class RulesPanel(QWidget):
         self.open_rule(shown)
 
     def _list(self) -> None:
-        wanted = self.search.text().casefold().split()
         self.list.blockSignals(True)
         self.list.clear()
-        for rule in self._ordered():
-            heading, text = self._words.say(rule.heading), self._words.say(rule.text)
-            if all(word in f"{heading} {text} {rule.id}".casefold() for word in wanted):
-                item = QListWidgetItem(heading)
-                item.setData(_RULE, rule.id)
-                self.list.addItem(item)
+        for entry in found_entries(self._entries(), self.search.text()):
+            item = QListWidgetItem(entry.heading)
+            item.setData(_RULE, entry.id)
+            self.list.addItem(item)
         self.list.blockSignals(False)
         if self.list.count():
             self.list.setCurrentRow(0)
         else:
             self._show("")
+
+    def _entries(self) -> list[RuleEntry]:
+        """Everything that can be read, in reading order: the pages that teach, then the rules."""
+        say, pages = self._words.say, self._game.teaching
+        listed = []
+        if pages is not None:
+            steps = " ".join(f"{say(step.heading)} {say(step.text)}" for step in pages.steps)
+            listed.append(RuleEntry(ROUND, say(pages.title), steps))
+            meanings = " ".join(say(one.text) for one in pages.legend)
+            listed.append(RuleEntry(LEGEND, say(_LEGEND_TITLE), meanings))
+        for rule in self._ordered():
+            example = say(rule.example) if rule.example is not None else ""
+            listed.append(RuleEntry(rule.id, say(rule.heading), f"{say(rule.text)} {example} {rule.id}"))
+        return listed
 
     def _ordered(self) -> list[Rule]:
         """The game's own rules first, then those of every table."""
@@ -134,8 +175,8 @@ class RulesPanel(QWidget):
         ]
 
     def open_rule(self, rule: str) -> bool:
-        """Open at a rule; False if there is none of that id."""
-        if rule not in self._game.rules:
+        """Open at a rule or a page; False if there is none of that id."""
+        if rule not in self._game.rules and not (rule in (ROUND, LEGEND) and self._game.teaching is not None):
             return False
         if self._find(rule) < 0:
             self.search.clear()
@@ -156,6 +197,17 @@ class RulesPanel(QWidget):
     def _show(self, rule: str) -> None:
         self._shown = rule
         clear(self._page)
+        self._fill(rule)
+        page, room = self._area.page, self._area.viewport().height()
+        page.resize(
+            page.width(), max(room, self._page.heightForWidth(page.width()))
+        )  # a long page leaves no empty room
+        self._area.verticalScrollBar().setValue(0)
+
+    def _fill(self, rule: str) -> None:
+        if rule in (ROUND, LEGEND) and self._game.teaching is not None:
+            self._teach(rule, self._game.teaching)
+            return
         if rule not in self._game.rules:
             empty = WrapLabel("muted")
             empty.setText(self._words.say(msg("window.no_rule_found", "No rule has these words.")))
@@ -163,13 +215,10 @@ class RulesPanel(QWidget):
             self._page.addStretch(1)
             return
         found = self._game.rules[rule]
-        for role, text in (
-            ("panel", self._words.say(found.heading)),
-            ("", self._words.say(found.text)),
-        ):
-            label = WrapLabel(role)
-            label.setText(text)
-            self._page.addWidget(label)
+        for role, text in (("panel", self._words.say(found.heading)), ("", self._words.say(found.text))):
+            self._add_label(role, text)
+        if found.example is not None:
+            self._page.addWidget(self._example(self._words.say(found.example)))
         self._show_details(rule, found.citation)
         self._show_moments(rule)
         self._page.addStretch(1)
@@ -189,6 +238,37 @@ class RulesPanel(QWidget):
             label.setVisible(False)
             button.toggled.connect(label.setVisible)
             self._page.addWidget(label)
+
+    def _add_label(self, role: str, text: str) -> None:
+        label = WrapLabel(role)
+        label.setText(text)
+        self._page.addWidget(label)
+
+    def _example(self, text: str) -> QWidget:
+        """The rule at work, set apart from the rule itself."""
+        frame = QFrame()
+        frame.setProperty("role", "way")
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(10, 8, 10, 8)
+        inner.setSpacing(2)
+        head = WrapLabel("strong")
+        head.setText(self._words.say(msg("window.rule_example", "For example")))
+        body = WrapLabel()
+        body.setText(text)
+        inner.addWidget(head)
+        inner.addWidget(body)
+        return frame
+
+    def _teach(self, page: str, pages: TeachingPages) -> None:
+        """A page that is no rule."""
+        widgets = TeachingWidgets(self._stage, self._game, self._words.say)
+        self._add_label("panel", self._words.say(pages.title if page == ROUND else _LEGEND_TITLE))
+        if page == ROUND:
+            for widget in widgets.round_steps(pages.steps, self.open_rule):
+                self._page.addWidget(widget)
+        else:
+            self._page.addWidget(widgets.legend(pages.legend))
+        self._page.addStretch(1)
 
     def moments(self, rule: str, most: int = -1) -> list[RuleMoment]:
         """Where a rule applied or refused on the line that is played, in order; only the last ones, if so many do."""

@@ -43,6 +43,8 @@ class Subtitle(QWidget):
     pressed = Signal(str)
     """back, pause, forward, skip, skip_all or how."""
     rule_wanted = Signal(str)
+    why_wanted = Signal()
+    """Why did the computer do what is shown?"""
 
     def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,6 +55,7 @@ class Subtitle(QWidget):
         self._sentence: Message | None = None
         self._details: tuple[Message, ...] = ()
         self._gains: tuple[Gain, ...] = ()
+        self._by_computer = False
         self._rule = ""
         self._free: QRect | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -91,6 +94,11 @@ class Subtitle(QWidget):
         self.rule.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule))
         row.addWidget(self.rule)
+        self.why = QPushButton()
+        self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._words.text(self.why, msg("players.why_button", "Why? (W)"))
+        self.why.clicked.connect(self.why_wanted)
+        row.addWidget(self.why)
         self.how = QPushButton()
         self.how.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._words.keep(self.how.setText, lambda: HOW[stage.settings.told.others_moves])
@@ -110,9 +118,18 @@ class Subtitle(QWidget):
         self.hide()
 
     def show_beat(
-        self, sentence: Message, details: Sequence[Message], gains: Sequence[Gain], rule: str, at: int, whole: int
+        self,
+        sentence: Message,
+        details: Sequence[Message],
+        gains: Sequence[Gain],
+        rule: str,
+        at: int,
+        whole: int,
+        *,
+        by_computer: bool = False,
     ) -> None:
-        """Show one step: number `at` of so many, counted from 1."""
+        """Show one step: number `at` of so many, counted from 1. `by_computer`: it can be asked for its reasons."""
+        self._by_computer = by_computer
         self._sentence, self._details, self._gains, self._rule = sentence, tuple(details), tuple(gains), rule
         self.progress.show_step(at, whole)
         self._fill()
@@ -155,6 +172,7 @@ class Subtitle(QWidget):
         """In a narrow window only what must be there stays; the keys of the others work all the same."""
         px = self._stage.theme.px
         self.rule.setVisible(self._rule in self._bridge.game.rules and wide > px(640))
+        self.why.setVisible(self._by_computer)
         self.how.setVisible(wide > px(500))
         self.progress.setVisible(wide > px(420))
         for name in ("back", "forward"):
@@ -180,7 +198,7 @@ class Subtitle(QWidget):
             button.setStyleSheet(f"QToolButton {{ {plain} }} QToolButton:hover {{ background: #52616c; }}")
             button.setIconSize(QSize(px(20), px(20)))
         flat = f"background: transparent; border: 0; color: {_SOFT}; padding: 4px 6px; font-weight: 400;"
-        for link in (self.rule, self.how):
+        for link in (self.rule, self.why, self.how):
             link.setStyleSheet(f"QPushButton {{ {flat} }} QPushButton:hover {{ text-decoration: underline; }}")
         self.skip.setStyleSheet(
             f"QPushButton {{ background: {lamp}; color: {_GROUND}; border: 0; border-radius: 10px; padding: 7px 16px;"
@@ -219,6 +237,9 @@ class Subtitle(QWidget):
         self.setGeometry(QRect(room.center().x() - wide // 2, room.bottom() - high - 8, wide, high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_W and not event.modifiers() and self._by_computer:
+            self.why_wanted.emit()
+            return
         name = _KEYS.get(Qt.Key(event.key())) if not event.modifiers() else None
         if name is None:
             super().keyPressEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import api
@@ -56,6 +56,11 @@ class SeatControls:
         """The level of the computer player at a seat; 0: none."""
         return level_of(self._open.session, seat)
 
+    def temper(self, seat: int) -> int:
+        """The seed with which the computer player of a seat thinks, also if a person has taken the seat since."""
+        control = self._open.session.controls.get(seat)
+        return control.temper if control is not None else 0
+
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return people_at(self._open.session)
@@ -70,8 +75,20 @@ class SeatControls:
             return
         controls = self._open.session.controls
         known = controls.get(seat)
-        controls[seat] = drawn_control(level) if known is None else api.SeatControl(level, known.temper)
+        controls[seat] = drawn_control(level) if known is None else replace(known, level=level)
         self._open.moved("control", ())
+
+    def count_hint(self, seat: int) -> int:
+        """The person at a seat has had another hint; how many that makes in this game."""
+        controls = self._open.session.controls
+        known = controls.get(seat) or drawn_control(0)
+        controls[seat] = replace(known, hints=min(known.hints + 1, api.MOST_HINTS))
+        return controls[seat].hints
+
+    def hints(self, seat: int) -> int:
+        """How many hints the person at a seat has had, if they are counted."""
+        control = self._open.session.controls.get(seat)
+        return control.hints if control is not None else 0
 
     def asks(self) -> list[ComputerAsk]:
         """The questions that computers have to answer now; none while hands are free."""
@@ -95,6 +112,13 @@ class SeatControls:
     def forget(self, ask: ComputerAsk) -> None:
         """Look again: what was thought about it does not hold any more."""
         self._asked.pop(ask.pending.ticket, None)
+
+    def try_answer(self, seat: int, answer: Any) -> bool:
+        """What if a seat had answered this here? Whoever plays it, it is a branch of the history."""
+        session = self._open.session
+        pending = next((one for one in session.pending() if one.question.seat == seat), None)
+        entry = [] if pending is None else session.answer(pending, answer)
+        return isinstance(entry, api.HistoryEntry) and self._open.done(entry, "answer")
 
     @property
     def is_at_newest(self) -> bool:

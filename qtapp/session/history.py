@@ -65,6 +65,10 @@ class SeatHistory:
         """The table before an entry of this line (the present one), as the viewer would have seen it."""
         return view_before(self._open.session, self._open.viewer, entry)
 
+    def view_of(self, seat: int, entry: api.HistoryEntry) -> api.SeatView:
+        """The table before an entry as a seat saw it: for whoever explains or judges what it did then."""
+        return view_before(self._open.session, seat, entry)
+
     # ---- going along it ------------------------------------------------------------------------------------------
 
     def taken_back(self) -> list[api.HistoryEntry]:

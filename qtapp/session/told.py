@@ -34,6 +34,17 @@ class SeatTold:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []
 
+    def lead_curve(self) -> list[api.ReviewPoint]:
+        """How far everybody was ahead of the best other after each entry, for a game that is over."""
+        return api.curve(self._open.session) if self._open.session.is_over else []
+
+    def decisions(self, seat: int) -> list[api.Moment]:
+        """What a seat has decided in a game that is over, with what it saw then; the newest first."""
+        session = self._open.session
+        if not session.is_over:
+            return []
+        return [one for one in reversed(api.moments(session, seat)) if not session.entries[one.number].by_itself]
+
     def choosers(self) -> list[int]:
         """Who has chosen already while others still choose, and may take it back; the newest choice first."""
         session = self._open.session

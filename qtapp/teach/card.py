@@ -147,7 +147,7 @@ class LessonCard(TeachingCard):
             if slip >= 0:
                 self._verdict(self._read(task.slips[slip].say), "warning")
             else:
-                words = msg("lesson.not_yet", "Not yet. Try it once more: the same table, the same luck.")
+                words = msg("lesson.not_yet", "Not yet. Try it once more: all lies as it did before.")
                 self._verdict(self._words.label(words), "warning")
         elif player.hints.is_offered:
             words = msg("lesson.hint_offered", "This rule was in the way twice. Would a hint help?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from engine import api
 from engine.api import Message, SeatArg, msg
@@ -13,6 +13,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.controls import ComputerAsk
 from qtapp.windows.game import GameWindow
+from qtapp.windows.why import WhyController
 
 SECONDS = (1.0, 1.0, 1.0, 2.0, 3.0)
 """How long a level may think at most; on most machines it needs a fraction of it."""
@@ -52,10 +53,14 @@ class ComputerSeats(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
+        game.installEventFilter(self)
         bridge.changed.connect(self._changed)
         self._told.watching.connect(self._watched)
         game.page.subtitle.pressed.connect(self._hurry)
         game.person_card.control_wanted.connect(self.give)
+        self.why = WhyController(stage, bridge, game.page, game.explain_card)
+        self._told.why_wanted.connect(self.why.ask)
+        game.log.why_wanted.connect(self.why.ask)
 
     # ---- who plays -----------------------------------------------------------------------------------------------
 
@@ -69,6 +74,15 @@ class ComputerSeats(QObject):
         """The table is left: nobody goes on thinking."""
         self._is_here = False
         self._drop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another page lies over the table, or the window is closed; a window that is only made small plays on."""
+        if not event.spontaneous():
+            if event.type() is QEvent.Type.Hide:
+                self.leave()
+            elif event.type() is QEvent.Type.Show:
+                self.begin()
+        return False
 
     def give(self, seat: int, level: int) -> None:
         """Let a computer of a level answer for a seat from now on; 0: a person."""
@@ -138,10 +152,8 @@ class ComputerSeats(QObject):
     # ---- thinking ------------------------------------------------------------------------------------------------
 
     def _think(self, ask: ComputerAsk) -> None:
-        if self._stage.loop is None:
-            return
-        self._thinking = ask
-        self._task = self._stage.loop.create_task(self._find_answer(ask))
+        self._task = self._stage.start(self._find_answer(ask))
+        self._thinking = ask if self._task is not None else None
 
     async def _find_answer(self, ask: ComputerAsk) -> None:
         """Ask a worker; if it fails, a new one for something simpler; if that fails too, the seat is a person's."""
@@ -200,13 +212,12 @@ class ComputerSeats(QObject):
             self._refused = 0
             if not self._told.playing and not self._told.hurried and self._has_news():
                 self._pace.start(self._stage.theme.ms(PACE))
-            return
-        self._bridge.controls.forget(ask)
-        self._refused += 1
-        if self._refused > 1:
+        elif ask in self._bridge.controls.asks() and self._refused:
             self._refused = 0
             self._give_up(ask)
-        else:
+        else:  # the question is gone, or others have changed what it was about: once more
+            self._refused += ask in self._bridge.controls.asks()
+            self._bridge.controls.forget(ask)
             self._look()
 
     def _has_news(self) -> bool:

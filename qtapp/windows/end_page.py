@@ -29,6 +29,7 @@ _HEAD = 300
 _BUTTONS: tuple[tuple[str, Message, str], ...] = (
     ("again", msg("end.again_button", "Play again"), "play"),
     ("replay", msg("end.replay_button", "Watch it again"), "slow_motion"),
+    ("review", msg("end.review_button", "Review"), "search"),
     ("what_if", msg("end.what_if_button", "What if…?"), "branch"),
     ("picture", msg("end.picture_button", "Save a picture"), "export_picture"),
     ("table", msg("end.table_button", "The table"), "zoom_fit"),
@@ -40,7 +41,7 @@ class EndPage(QWidget):
     """Lies over everything when the last answer was given. Three stages: the winner, the bars, the curve."""
 
     pressed = Signal(str)
-    """again, replay, what_if, picture, table or home."""
+    """again, replay, review, what_if, picture, table or home."""
     moment_wanted = Signal(int)
     """The number of the entry that a point of the curve leads to."""
     opened = Signal()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject, QRect
 
 from engine import api
@@ -37,6 +35,10 @@ class HintController(QObject):
     def give(self) -> None:
         """The next hint for the question that is asked."""
         pending = self._bridge.questions.pending()
+        how = self._stage.settings.told.hints
+        if how == "off":
+            self._page.bar.tell(msg("hint.switched_off", "Hints are switched off in the settings."), "info", 4)
+            return
         if pending is None:
             self._page.bar.tell(msg("hint.nothing_asked", "Nobody asks you anything now."), "info", 4)
             return
@@ -44,12 +46,21 @@ class HintController(QObject):
             return
         if pending.ticket != self._asked:
             self._asked, self._told = pending.ticket, 0
-        strength = _ORDER[min(self._told, len(_ORDER) - 1)]
-        game, view, seat = self._bridge.game, self._bridge.view(), self._bridge.viewer
-        self.thinking = True
-        self._page.bar.tell(msg("hint.thinking", "Let me think …"), "bulb")
-        work = partial(api.hint, game, view, seat, strength, 0, _PLAYOUTS)
-        self._stage.background.run(work, partial(self._show, pending.ticket), self._failed)
+        if self._stage.start(self._think(pending, _ORDER[min(self._told, len(_ORDER) - 1)])) is not None:
+            self.thinking = True
+            self._page.bar.tell(msg("hint.thinking", "The hint is on its way …"), "bulb")
+
+    async def _think(self, pending: api.Pending, strength: api.Strength) -> None:
+        bridge = self._bridge
+        try:
+            hint = await self._stage.workshop.hint(
+                bridge.game, bridge.view(), bridge.viewer, strength, 0, playouts=_PLAYOUTS
+            )
+        except (api.WorkerFailed, api.InvalidData, OSError):
+            self._stop_thinking()
+            self._page.bar.tell(msg("hint.failed", "This hint did not work out."), "warning", 6)
+            return
+        self._show(pending.ticket, hint)
 
     def _show(self, ticket: object, hint: api.Hint | None) -> None:
         self._stop_thinking()
@@ -57,22 +68,21 @@ class HintController(QObject):
         if pending is None or pending.ticket != ticket:  # answered meanwhile
             return
         if hint is None:
-            self._page.bar.tell(msg("hint.no_thought", "I have no idea either."), "info", 4)
+            self._page.bar.tell(msg("hint.no_thought", "There is no hint for this now."), "info", 4)
             return
         self._told += 1
         said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
         if hint.line:
             said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+        if self._stage.settings.told.hints == "counted":
+            many = self._bridge.controls.count_hint(self._bridge.viewer)
+            said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
         view = self._page.view
         box = view.surface.box_of(hint.subject) if hint.subject else None
         middle = QRect(view.width() // 3, view.height() // 4, 1, 1)
         beside = box.toRect() if box is not None and view.rect().intersects(box.toRect()) else middle
         self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", beside)
         view.highlights.show("hint", [(hint.subject, "subject")] if hint.subject else [])
-
-    def _failed(self, _error: Exception) -> None:
-        self._stop_thinking()
-        self._page.bar.tell(msg("hint.failed", "The hint could not be thought out."), "warning", 6)
 
     def _stop_thinking(self) -> None:
         self.thinking = False

@@ -8,6 +8,7 @@ from engine.api import PlayMode
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.hand_over_bar import HandOverBar
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.told import ToldController
 
@@ -32,6 +33,8 @@ class HotSeatController(QObject):
         self._curtain = curtain
         self.open_hands = False
         """May everybody look? Then no curtain falls."""
+        self.holders = SeatHolders()
+        """Who plays from elsewhere: among those who are left here the screen is handed over."""
         self._told = told
         self._bar = bar
         self._timer = QTimer(self)
@@ -43,10 +46,14 @@ class HotSeatController(QObject):
         bar.done.connect(self.hand_over)
         bridge.changed.connect(self._changed)
 
+    def _people_here(self) -> list[int]:
+        """The seats of those who sit at this screen."""
+        return [seat for seat in self._bridge.player_seats() if self.holders.is_here(seat)]
+
     def waits_for(self) -> int:
         """The person who should sit here instead; 0: the right one does, or nobody is asked."""
         bridge = self._bridge
-        people = bridge.player_seats()
+        people = self._people_here()
         if bridge.mode is not PlayMode.STRICT:
             return 0
         asked = [seat for seat in bridge.questions.asked_seats() if seat in people]
@@ -63,7 +70,7 @@ class HotSeatController(QObject):
         if not seat:
             return
         self.handed_over.emit()
-        if not self.open_hands and any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
+        if not self.open_hands and any(self._bridge.has_secrets(one) for one in self._people_here()):
             self._bridge.set_viewer(0)
             self._curtain.cover_for(seat)
         else:
@@ -71,7 +78,7 @@ class HotSeatController(QObject):
 
     def begin(self) -> None:
         """A session was opened: one person sits down at once, of several the one who is asked behind the curtain."""
-        people = self._bridge.player_seats()
+        people = self._people_here()
         self.leave()
         if len(people) < 2:
             self._bridge.set_viewer(people[0] if people else 0)
@@ -80,8 +87,25 @@ class HotSeatController(QObject):
         if self.waits_for():
             self.hand_over()
         elif not self._bridge.is_over:
-            seat = self._bridge.history.current.seat or people[0]
+            last = self._bridge.history.current.seat
+            seat = last if last in people else people[0]
             self._sit(seat) if self.open_hands else self._curtain.cover_for(seat)
+
+    def seats_changed(self) -> None:
+        """Somebody plays from elsewhere now, or is back: nobody's cards are shown to those who are left."""
+        here, shown, covered = self._people_here(), self._bridge.viewer, self._curtain.seat
+        if (covered or shown) in here:
+            if not covered:
+                self.hand_over()
+            return
+        self.leave()
+        self._bridge.set_viewer(0)
+        if len(here) > 1:
+            self.hand_over()
+        elif here and not self.open_hands and self._bridge.has_secrets(here[0]):
+            self._curtain.cover_for(here[0])
+        elif here:
+            self._sit(here[0])
 
     def leave(self) -> None:
         """The table is left: no curtain hangs, and none falls a moment later over another page."""

@@ -211,7 +211,7 @@ class LibraryCard(PaperPanel):
         self.list.setVisible(shown)
         if model.rowCount() and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(model.index(0, 0))  # whoever comes by keys stands on a row at once
-        self._filler.setVisible(not shown and not self.is_empty)
+        self._filler.setVisible(not shown)
         self.left_out.setVisible(bool(self._left_out_files))
         if self._left_out_files:
             self.left_out.setText(self._words.say(left_out_message(self._left_out_files)))

@@ -18,22 +18,21 @@ from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.paths import games_folder, library_file
-from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.sound import SoundPlayer, system_back_end
-from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.controls import people_at
 from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
+from qtapp.windows.appearance import Appearance
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.computer_seats import ComputerSeats
+from qtapp.windows.door import DeviceDoor
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -42,6 +41,7 @@ from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.lessons import Lessons
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.review import ReviewController
 from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
@@ -49,7 +49,6 @@ from qtapp.windows.thumbnails import ThumbnailMaker
 _SMALLEST = QSize(960, 600)
 _LOW_SCREEN = 900
 """Pixels: on a lower screen the window begins maximised."""
-_LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +58,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.stage = stage
         self.words = LiveTexts(stage.speech, self)
+        self.appearance = Appearance(stage, self)
         self.setMinimumSize(_SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
@@ -194,7 +194,9 @@ class MainWindow(QMainWindow):
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.stage, bridge, game)
+        self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
         self.end_page = EndPage(self.stage, bridge, self, game)
+        self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
         self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
@@ -217,8 +219,8 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self.link_commands(actions)
+        self.appearance.add_languages(game.menus["view"], self.words)
         self.lessons.serve(game)
-        self._language_menu(game)
         self.boards = BoardMenu(self.stage, game)
         self.boards.told.connect(game.tell)
 
@@ -227,20 +229,14 @@ class MainWindow(QMainWindow):
         for name, deed in (
             ("settings", self.ask_settings),
             ("quit", self.close),
-            ("full_screen", self._full_screen),
-            ("look", self._next_look),
-            ("larger", lambda: self._scale(1)),
-            ("smaller", lambda: self._scale(-1)),
+            ("full_screen", self.appearance.switch_full_screen),
+            ("look", self.appearance.next_look),
+            ("larger", self.appearance.larger_text),
+            ("smaller", self.appearance.smaller_text),
             ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
             ("about", lambda: AboutDialog(self.stage, self).open()),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
-
-    def _language_menu(self, game: GameWindow) -> None:
-        menu = game.menus["view"].addMenu("")
-        self.words.keep(menu.setTitle, msg("settings.language", "Language"))
-        for code in LANGUAGES:
-            menu.addAction(NAMES[code]).triggered.connect(lambda _=False, code=code: self.stage.set_language(code))
 
     def _changed(self, change: TableChange) -> None:
         self.words.say_all()
@@ -362,7 +358,6 @@ class MainWindow(QMainWindow):
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
-            self.computers.leave()
         if self.end_page is not None:
             self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
@@ -385,23 +380,11 @@ class MainWindow(QMainWindow):
             return msg("window.program_name", "Társas")
         return msg("window.window_title_with_game", "{game} – Társas", game=bridge.game.title)
 
-    def _full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
-
-    def _next_look(self) -> None:
-        theme = self.stage.theme
-        self.stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
-
     def _switch_sound(self) -> None:
         off = self.sounds.toggle() == "off"
         self.say(
             msg("window.sound_is_off", "Sound is off.") if off else msg("window.sound_is_on", "Sound is on."), "info", 3
         )
-
-    def _scale(self, step: int) -> None:
-        theme = self.stage.theme
-        at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
-        self.stage.set_theme(theme.changed(text_scale=SCALES[min(len(SCALES) - 1, max(0, at + step))]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that the keyboard is at, as in dialogs; Qt alone would have it mean nothing."""
@@ -419,7 +402,6 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
-            self.computers.leave()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

@@ -48,6 +48,8 @@ def _within(pace: list[int], most: int) -> list[int]:
 class ToldController(QObject):
     """Plays beats on the table: after the curtain lifts what others did, before it falls what everybody may see."""
 
+    why_wanted = Signal(object)
+    """HistoryEntry: the computer's move that is shown; why did it do that?"""
     watching = Signal(bool)
     """Something is played, or it is over: hand, decision and pictures step aside meanwhile."""
     beat_shown = Signal(object)
@@ -75,6 +77,7 @@ class ToldController(QObject):
         page.view.player_moved.connect(self._moved)
         page.view.viewport().installEventFilter(self)
         page.subtitle.pressed.connect(self._pressed)
+        page.subtitle.why_wanted.connect(self._why)
         bridge.changed.connect(self._changed)
         bridge.replaced.connect(self._seen.clear)
 
@@ -189,7 +192,10 @@ class ToldController(QObject):
             return
         beat = self._beats[at - 1]
         gains = [one for one in beat.gains if beat.seat and one.seat == beat.seat]
-        self._page.subtitle.show_beat(beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole)
+        by_computer = bool(self._bridge.history.entries[beat.entry].level)
+        self._page.subtitle.show_beat(
+            beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole, by_computer=by_computer
+        )
         self._page.subtitle.show_paused(self._page.view.slow_motion.paused)
         self._raise_banner(at - 1)
         self.beat_shown.emit(beat)
@@ -232,6 +238,14 @@ class ToldController(QObject):
                 player.stop()
         if self._beats:
             self._page.subtitle.show_paused(player.paused)
+
+    def _why(self) -> None:
+        """It is halted meanwhile: reasons take time to be read."""
+        player = self._page.view.slow_motion
+        if self._beats and player.at >= 0:
+            player.pause(True)
+            self._page.subtitle.show_paused(True)
+            self.why_wanted.emit(self._bridge.history.entries[self._beats[player.at].entry])
 
     def _next_person(self, at: int) -> int:
         seat = self._beats[max(0, at)].seat

@@ -1,1 +1,693 @@
-/* */
+// The page of a phone. No framework, no build step, nothing from elsewhere. Whatever the table says is a whole state
+// that replaces what was there; its words are set as text and never as markup. The page holds no word of its own.
+
+const LANGUAGES = { hu: 'magyar', de: 'Deutsch', en: 'English' };
+const VERSION = 1;
+const SEAT_SYMBOLS = {
+  1: 'M12 7.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6z',
+  2: 'M12 6.4 17.6 16.6H6.4z',
+  3: 'M7.6 7.6h8.8v8.8H7.6z',
+  4: 'M10 6.5h4V10h3.5v4H14v3.5h-4V14H6.5v-4H10z',
+  5: 'M14.5 6.6a5.6 5.6 0 1 0 2.6 8.6 4.6 4.6 0 1 1-2.6-8.6z',
+};
+const ICONS = {
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  ask: 'M9 9.2a3.1 3.1 0 1 1 4.6 2.7c-1 .6-1.6 1.2-1.6 2.4M12 17.6v.2',
+  hand: 'M5 8.5 9.5 7l3 11.5L8 20zM11 5.5h5.5v11.5M16.8 7.6l3 .8-2.6 9.2',
+  log: 'M5 6.5h14M5 12h14M5 17.5h9',
+  up: 'M12 18V6M6.5 11.5 12 6l5.5 5.5',
+  down: 'M12 6v12M6.5 12.5 12 18l5.5-5.5',
+  back: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
+  check: 'M5.5 12.5l4.5 4.5 8.5-10',
+  eye: 'M3 12s3.3-5.5 9-5.5S21 12 21 12s-3.3 5.5-9 5.5S3 12 3 12zM12 9.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
+};
+
+// ---- small helpers --------------------------------------------------------------------------------------------------
+
+const $ = (id) => document.getElementById(id);
+
+function el(tag, props = {}, ...kids) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined) continue;
+    if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
+    else if (name === 'class') made.className = value;
+    else if (name in made && !name.startsWith('aria')) made[name] = value;
+    else made.setAttribute(name, value);
+  }
+  made.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== ''));
+  return made;
+}
+
+function drawing(path, name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', name);
+  svg.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+}
+const icon = (name) => drawing(ICONS[name], 'icon');
+const plate = (colour) => el('span', { class: `plate seat-${colour}` }, colour ? drawing(SEAT_SYMBOLS[colour] || '', 'symbol') : icon('eye'));
+const spoken = (text) => el('span', { class: 'spoken' }, text);
+
+const memory = {
+  get(name) { try { return localStorage.getItem(name); } catch { return null; } },
+  set(name, value) { try { localStorage.setItem(name, value); } catch { /* a private window: lasts as long as the page */ } },
+  remove(name) { try { localStorage.removeItem(name); } catch { /* the same */ } },
+};
+
+// ---- what is known ----------------------------------------------------------------------------------------------------
+
+let language = LANGUAGES[memory.get('language')] ? memory.get('language')
+  : Object.keys(LANGUAGES).find((one) => (navigator.languages || [navigator.language]).some((mine) => mine && mine.startsWith(one))) || 'en';
+let words = {};
+let token = memory.get('token');
+let run = memory.get('run') || '';
+let socket = null;
+let retry = 0;
+let said = 0;
+let rooms = null;
+let me = null;
+let state = null;
+let gains = {};
+let map = null;
+let tab = 'ask';
+let draft = null;
+let draftSay = 0;
+let draftReasons = [];
+let draftGain = null;
+let awaited = 0;
+let readLine = 0;
+let note = ''; // the name of the words that say why one is here again
+let isElsewhere = false;
+let openThing = null;
+let isListOpen = false;
+let openFold = '';
+let drawn = {};
+const pictures = new Map();
+const wanted = new Set();
+const code = () => (new URLSearchParams(location.hash.slice(1)).get('c') || '').toUpperCase();
+
+// ---- the line to the table --------------------------------------------------------------------------------------------
+
+function send(message) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+let timer = 0;
+function connect() {
+  clearTimeout(timer);
+  if (isElsewhere || socket) return;
+  socket = new WebSocket(`ws://${location.host}/socket`);
+  socket.binaryType = 'arraybuffer';
+  socket.onopen = () => {
+    retry = 0;
+    said = 0;
+    awaited = 0;
+    if (token) send({ t: 'resume', v: VERSION, token, run, have: state ? state.seq : 0, lang: language });
+    else if (/^[A-Z2-9]{6}$/.test(code())) send({ t: 'join', v: VERSION, code: code(), lang: language });
+    else send({ t: 'lang', lang: language });
+    drawLine();
+  };
+  socket.onmessage = (event) => {
+    if (typeof event.data === 'string') receive(JSON.parse(event.data));
+    else receivePicture(event.data);
+  };
+  socket.onclose = () => {
+    socket = null;
+    retry = Math.min(5000, retry * 1.7 || 250);
+    timer = setTimeout(connect, retry + Math.random() * 150);
+    drawLine();
+  };
+}
+
+function receive(message) {
+  switch (message.t) {
+    case 'rooms': rooms = message; words = message.words; me = null; state = null; draw(); break;
+    case 'welcome': beWelcome(message); break;
+    case 'state': takeState(message); break;
+    case 'gained': takeGains(message); break;
+    case 'map': if (state && state.ask && message.ask === state.ask.id) { map = message; want([message.art]); fillMap(); } break;
+    case 'taken': if (message.say === awaited) { awaited = 0; tell(''); } break;
+    case 'refused': takeRefusal(message); break;
+    case 'bye': takeLeave(message.why); break;
+    default: break;
+  }
+}
+
+function beWelcome(message) {
+  const another = message.run !== run || !me || me.seat !== message.seat;
+  me = message;
+  words = message.words;
+  rooms = null;
+  note = '';
+  if (message.token) { token = message.token; memory.set('token', token); }
+  if (another) { forgetPictures(); readLine = 0; state = null; drawn = {}; }
+  run = message.run;
+  memory.set('run', run);
+  marks.welcomes += 1;
+  if (location.hash) history.replaceState(null, '', location.pathname);
+  document.documentElement.lang = language;
+  document.title = `${message.name || message.game} · Társas`;
+}
+
+function takeState(message) {
+  const before = state && state.ask ? state.ask.id : 0;
+  const asked = message.ask ? message.ask.id : 0;
+  const last = state && state.log.length ? state.log[state.log.length - 1].no : 0;
+  const newest = message.log.length ? message.log[message.log.length - 1].no : 0;
+  if (!state) readLine = newest;
+  else if (newest < last) readLine = Math.min(readLine, newest);
+  state = message;
+  awaited = 0;
+  if (asked !== before) {
+    gains = {};
+    map = null;
+    draftGain = null;
+    draftReasons = [];
+    isListOpen = false;
+    openFold = '';
+    draft = message.ask && message.ask.shape !== 'pick' ? [...message.ask.start] : null;
+    closeSheet();
+    if (message.ask) {
+      tab = 'ask';
+      if (document.visibilityState === 'visible' && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
+      announce(`${words.your_turn}: ${message.ask.text}`);
+      checkDraft();
+    } else announce(message.wait);
+  }
+  want(artOf(message));
+  draw();
+}
+
+function takeGains(message) {
+  if (!state || !state.ask || message.ask !== state.ask.id) return;
+  for (const [at, gain] of Object.entries(message.lines)) {
+    if (at === 'draft') { draftGain = gain; drawFoot(); } else gains[at] = gain;
+    want(gain.pills.map((pill) => pill.art));
+    for (const room of document.querySelectorAll(`[data-gain="${at}"]`)) fillGain(room, gain);
+  }
+}
+
+function takeRefusal(message) {
+  if (message.say === draftSay) { draftReasons = message.reasons; drawFoot(); return; }
+  if (message.say === awaited) awaited = 0;
+  if (message.reasons.length) tell(message.reasons.join(' '));
+  document.body.classList.remove('busy');
+}
+
+function takeLeave(why) {
+  if (why === 'taken') { isElsewhere = true; note = 'elsewhere'; me = null; state = null; }
+  if (why === 'seat' || why === 'handed' || why === 'closed') {
+    token = null;
+    memory.remove('token');
+    me = null;
+    state = null;
+    rooms = null;
+    note = why === 'closed' ? 'closed' : 'seat_gone';
+  }
+  if (why === 'code') { history.replaceState(null, '', location.pathname); rooms = null; note = 'wrong_code'; }
+  closeSheet();
+  drawn = {};
+  draw();
+}
+
+const answer = (picks) => {
+  if (awaited || !state || !state.ask) return;
+  awaited = ++said;
+  document.body.classList.add('busy');
+  marks.sent = performance.now();
+  send({ t: 'answer', ask: state.ask.id, say: awaited, picks });
+};
+
+function checkDraft() {
+  if (!draft || !state.ask) return;
+  draftSay = ++said;
+  draftGain = null;
+  send({ t: 'why', ask: state.ask.id, say: draftSay, picks: draft });
+  send({ t: 'gains', ask: state.ask.id, picks: draft });
+}
+
+function speak(chosen) {
+  language = chosen;
+  memory.set('language', chosen);
+  document.documentElement.lang = chosen;
+  forgetPictures();
+  drawn = {};
+  send({ t: 'lang', lang: chosen });
+}
+
+// ---- pictures ---------------------------------------------------------------------------------------------------------
+
+function forgetPictures() {
+  for (const url of pictures.values()) URL.revokeObjectURL(url);
+  pictures.clear();
+  wanted.clear();
+}
+
+function want(ids) {
+  const missing = [...new Set(ids)].filter((id) => id && !pictures.has(id) && !wanted.has(id));
+  for (let at = 0; at < missing.length; at += 40) send({ t: 'art', ids: missing.slice(at, at + 40) });
+  missing.forEach((id) => wanted.add(id));
+}
+
+const artOf = (one) => [
+  ...one.groups.flatMap((group) => group.things.map((thing) => thing.art)),
+  ...(one.ask ? one.ask.options.map((option) => option.art) : []),
+  ...one.seats.flatMap((seat) => seat.counts.map((count) => count.art)),
+];
+
+function receivePicture(buffer) {
+  const id = [...new Uint8Array(buffer, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  pictures.set(id, URL.createObjectURL(new Blob([buffer.slice(8)])));
+  for (const image of document.querySelectorAll(`img[data-art="${id}"]`)) image.src = pictures.get(id);
+}
+
+function picture(id, name = '') {
+  const made = el('img', { alt: '', class: name, draggable: false });
+  if (id) {
+    made.dataset.art = id;
+    if (pictures.has(id)) made.src = pictures.get(id);
+  }
+  return made;
+}
+
+// ---- drawing ----------------------------------------------------------------------------------------------------------
+
+/** Builds a part anew only if what it shows has changed: a finger may rest on it. */
+function redraw(name, value, build) {
+  const key = JSON.stringify(value);
+  if (drawn[name] === key) return;
+  drawn[name] = key;
+  build();
+}
+
+function draw() {
+  document.body.classList.toggle('busy', awaited !== 0);
+  drawLine();
+  redraw('bar', [me, state && state.status, words.menu, !state], drawBar);
+  redraw('people', [state && state.seats, me && me.seat, language], drawPeople);
+  redraw('tabs', [tab, !!(state && me), state && state.ask && state.ask.id, language, hasNews()], drawTabs);
+  const shown = state && me ? { tab, seat: me.seat, ask: state.ask, wait: state.wait, back: state.back, over: state.over && state.seats, groups: state.groups, log: tab === 'log' ? state.log : 0, language }
+    : { rooms, note, isElsewhere, language, words };
+  redraw('main', shown, drawMain);
+}
+
+function drawLine() {
+  const off = !isElsewhere && (!socket || socket.readyState !== WebSocket.OPEN);
+  const text = off && (retry > 300 || !words.off) ? words.off || '' : '';
+  $('line').hidden = !text;
+  if ($('line').textContent !== text) $('line').textContent = text;
+}
+
+function drawBar() {
+  $('bar').hidden = !state;
+  if (!state || !me) return;
+  $('menu-button').setAttribute('aria-label', words.menu);
+  $('menu-button').replaceChildren(icon('menu'));
+  $('me').replaceChildren(plate(me.colour), el('span', { class: 'name' }, me.name || words.watching));
+  $('status').textContent = state.status;
+}
+
+const countsOf = (seat) => seat.counts.map((count) => el('span', { class: 'count', title: count.name }, count.art ? picture(count.art) : null, el('b', { 'aria-hidden': 'true' }, String(count.n)), spoken(`${count.name}: ${count.n}, `)));
+
+function drawPeople() {
+  $('people').hidden = !state;
+  if (!state) return;
+  const mine = (seat) => (me && seat.n === me.seat ? 0 : 1);
+  const rows = state.seats.filter((seat) => mine(seat) || seat.counts.length).sort((one, other) => mine(one) - mine(other));
+  $('people').setAttribute('aria-label', words.at_table);
+  $('people').replaceChildren(...rows.map((seat) => el('li', { class: (seat.asked ? 'asked ' : '') + (me && seat.n === me.seat ? 'own' : '') },
+    plate(seat.colour), el('span', { class: 'name' }, seat.name), countsOf(seat),
+    seat.where === 'away' ? el('i', { class: 'asleep' }, words.away) : null)));
+}
+
+const hasNews = () => !!state && tab !== 'log' && state.log.length > 0 && state.log[state.log.length - 1].no > readLine;
+
+function drawTabs() {
+  const bar = $('tabs');
+  bar.hidden = !(state && me && me.seat);
+  if (bar.hidden) return;
+  const names = { ask: words.question, hand: words.hand, log: words.log };
+  const focus = document.activeElement && document.activeElement.id;
+  bar.replaceChildren(...Object.entries(names).map(([name, label]) => el('button', {
+    type: 'button', id: `tab-${name}`, role: 'tab', 'aria-selected': String(tab === name), 'aria-controls': 'main', tabIndex: tab === name ? 0 : -1,
+    onclick: () => openTab(name),
+    onkeydown: (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      const all = Object.keys(names);
+      const next = all[(all.indexOf(name) + step + all.length) % all.length];
+      openTab(next);
+      $(`tab-${next}`).focus();
+    },
+  }, icon(name), el('span', {}, label), name === 'ask' && state.ask ? el('span', { class: 'dot' }, spoken(words.your_turn)) : null,
+  name === 'log' && hasNews() ? el('span', { class: 'dot quiet' }) : null)));
+  if (focus && focus.startsWith('tab-') && $(focus)) $(focus).focus();
+}
+
+function openTab(name) {
+  if (tab === 'log' && state.log.length) readLine = state.log[state.log.length - 1].no;
+  tab = name;
+  $('main').scrollTop = 0;
+  draw();
+}
+
+function drawMain() {
+  const main = $('main');
+  const focus = document.activeElement && main.contains(document.activeElement) ? document.activeElement.id : '';
+  const top = main.scrollTop;
+  const parts = state && me ? pageOf() : rooms && rooms.seats.length ? seatsPage() : doorPage();
+  main.replaceChildren(...parts.flat(Infinity).filter(Boolean));
+  main.classList.toggle('lobby', !(state && me));
+  main.setAttribute('role', state && me && me.seat ? 'tabpanel' : 'main');
+  if (state && me && me.seat) main.setAttribute('aria-labelledby', `tab-${tab}`); else main.removeAttribute('aria-labelledby');
+  main.scrollTop = top;
+  if (focus && $(focus)) $(focus).focus({ preventScroll: true });
+  fillMap();
+  drawFoot();
+  if (marks.sent && state) requestAnimationFrame(() => requestAnimationFrame(() => { marks.shown.push(performance.now() - marks.sent); marks.sent = 0; }));
+}
+
+// ---- before one sits --------------------------------------------------------------------------------------------------
+
+const languages = () => el('div', { class: 'languages', role: 'group', 'aria-label': words.language }, Object.entries(LANGUAGES).map(([one, name]) =>
+  el('button', { type: 'button', id: `speak-${one}`, lang: one, 'aria-pressed': String(one === language), onclick: () => speak(one) }, name)));
+
+function doorPage() {
+  if (isElsewhere) {
+    return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead', role: 'alert' }, words[note]),
+      el('button', { type: 'button', class: 'primary', onclick: () => { isElsewhere = false; note = ''; connect(); } }, words.resume_here))];
+  }
+  if (!words.code) return [el('div', { class: 'paper door' }, brand())];
+  const submit = (event) => {
+    event.preventDefault();
+    const typed = $('code').value.trim().toUpperCase();
+    if (!/^[A-Z2-9]{6}$/.test(typed)) { $('code').focus(); return; }
+    note = '';
+    history.replaceState(null, '', `#c=${typed}`);
+    send({ t: 'join', v: VERSION, code: typed, lang: language });
+  };
+  return [el('form', { class: 'paper door', onsubmit: submit, noValidate: true }, brand(),
+    note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
+    el('label', { htmlFor: 'code' }, words.code),
+    el('input', { id: 'code', maxLength: 6, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, inputMode: 'text', enterKeyHint: 'go' }),
+    el('button', { type: 'submit', class: 'primary' }, words.join), languages())];
+}
+
+const brand = () => el('h1', { class: 'brand' }, el('img', { src: '/icon.svg', alt: '' }), el('span', {}, 'Társas'));
+
+function seatsPage() {
+  const label = { table: words.free, phone: words.phone, away: words.away, computer: words.computer };
+  return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead' }, rooms.game), note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
+    el('h2', {}, words.choose_seat),
+    el('ul', { class: 'seats' }, rooms.seats.map((seat) => el('li', {}, el('button', {
+      type: 'button', id: `seat-${seat.n}`, disabled: seat.where !== 'table', onclick: () => send({ t: 'sit', seat: seat.n }),
+    }, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('small', {}, label[seat.where]))))),
+    el('button', { type: 'button', class: 'bare wide', id: 'watch', onclick: () => send({ t: 'sit', seat: 0 }) }, icon('eye'), words.watch),
+    languages())];
+}
+
+// ---- the three pages --------------------------------------------------------------------------------------------------
+
+function pageOf() {
+  if (!me.seat) return [waitCard(), endCard(), ...logPage()];
+  if (tab === 'log') return logPage();
+  if (tab === 'hand') return handPage();
+  return askPage();
+}
+
+const waitCard = () => (state.ask ? null : el('section', { class: 'paper wait' }, el('p', {}, state.wait),
+  state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { awaited = ++said; send({ t: 'undo', ask: 0, say: awaited }); } }, icon('back'), words.back) : null));
+
+function endCard() {
+  const rows = state.over ? state.seats.filter((seat) => seat.total !== null).sort((one, other) => other.total - one.total) : [];
+  return rows.length ? el('section', { class: 'paper end' }, el('h2', {}, words.points), el('ol', {}, rows.map((seat) => el('li', { class: me && seat.n === me.seat ? 'own' : '' }, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('b', {}, String(seat.total)))))) : null;
+}
+
+const things = () => state.groups.flatMap((group) => group.things);
+
+function handPage() {
+  const own = state.seats.find((seat) => seat.n === me.seat);
+  const open = own && own.counts.length ? el('section', { class: 'held' }, el('h2', {}, words.have), el('ul', { class: 'tokens' }, own.counts.map((count) => el('li', { class: 'token' }, count.art ? picture(count.art) : null, el('b', {}, String(count.n)), el('span', { class: 'name' }, count.name))))) : null;
+  if (!things().length) return [el('section', { class: 'paper wait' }, el('p', {}, words.empty_hand)), open];
+  return [...hand(state.ask && state.ask.shape === 'pick' && linked(state.ask) ? usable() : null), open];
+}
+
+const usable = () => new Set(state.ask.options.flatMap((option) => option.things));
+
+/** What lies in the hand: cards side by side, what is counted as small plates. */
+function hand(can) {
+  let at = -1;
+  return state.groups.map((group) => {
+    const numbered = group.things.map((thing) => [thing, ++at]);
+    const cards = numbered.filter(([thing]) => thing.piece);
+    const counts = numbered.filter(([thing]) => !thing.piece);
+    return el('section', { class: 'held' }, group.title ? el('h2', {}, group.title) : null,
+      cards.length ? el('ul', { class: 'cards' }, cards.map(([thing, i]) => el('li', {}, card(thing, i, can)))) : null,
+      counts.length ? el('ul', { class: 'tokens' }, counts.map(([thing, i]) => el('li', {}, tokenButton(thing, i, can)))) : null);
+  });
+}
+
+function card(thing, i, can) {
+  const lit = can && can.has(i);
+  return el('button', { type: 'button', id: `thing-${i}`, class: `card ${can ? (lit ? 'lit' : 'idle') : ''}`, onclick: () => openSheet(i) },
+    el('span', { class: 'face' }, picture(thing.art)), el('span', { class: 'name' }, thing.name), lit ? spoken(words.usable) : null);
+}
+
+const tokenButton = (thing, i, can) => el('button', { type: 'button', id: `thing-${i}`, class: `token ${can && can.has(i) ? 'lit' : ''}`, onclick: () => openSheet(i) },
+  picture(thing.art), el('b', {}, String(thing.n)), el('span', { class: 'name' }, thing.name));
+
+function logPage() {
+  const lines = state.log.slice().reverse();
+  const fresh = lines.filter((line) => line.no > readLine).length;
+  const row = (line) => { const seat = state.seats.find((one) => one.n === line.who); return el('li', { class: line.no > readLine ? 'new' : '' }, seat ? plate(seat.colour) : el('span', { class: 'plate none' }), el('span', {}, line.text)); };
+  return [fresh && fresh < lines.length ? el('h2', {}, words.meanwhile) : null, el('ol', { class: 'log', reversed: true }, lines.map(row))];
+}
+
+function askPage() {
+  const ask = state.ask;
+  if (!ask) return [waitCard(), endCard(), ...hand(null)];
+  const head = el('section', { class: 'paper question' }, el('h2', { id: 'question' }, ask.text), ask.shape === 'pick' ? shortList(ask) : countLine(ask));
+  return ask.shape === 'pick' ? [head, ...picks(ask)] : [head, items(ask), el('div', { id: 'foot' })];
+}
+
+const linked = (ask) => ask.options.some((option) => option.things.length);
+const numbered = (ask) => ask.options.map((option, i) => [option, i]);
+
+/** Options that belong to no card of the hand stand right below the question. */
+function shortList(ask) {
+  const free = numbered(ask).filter(([option]) => !option.things.length);
+  if (linked(ask)) return free.length && free.length <= 4 ? list(free) : null;
+  return [el('div', { id: 'map', class: 'map', hidden: true }), grouped(free)];
+}
+
+function picks(ask) {
+  if (!linked(ask)) return hand(null);
+  const free = numbered(ask).filter(([option]) => !option.things.length);
+  const more = free.length > 4 ? free : [];
+  const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; } }, el('summary', {}, `${words.all} (${ask.options.length})`), grouped(numbered(ask)));
+  return [el('p', { class: 'hint' }, words.tap), ...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
+}
+
+const list = (rows) => el('ul', { class: 'options' }, rows.map(([option, i]) => el('li', {}, optionButton(option, i))));
+
+/** A long list is folded by its heads: first what, then which. */
+function grouped(rows) {
+  const heads = [...new Set(rows.map(([option]) => option.group))];
+  if (heads.length < 2 || heads.length === rows.length) return list(rows);
+  if (rows.length > 8) {
+    return heads.map((head) => {
+      const inside = rows.filter(([option]) => option.group === head);
+      if (inside.length === 1 || !head) return list(inside);
+      return el('details', { class: 'fold', name: 'fold', open: openFold === head, ontoggle: (event) => { if (event.target.open) openFold = head; else if (openFold === head) openFold = ''; } }, el('summary', {}, el('span', { class: 'label' }, head), el('small', {}, String(inside.length))), list(inside));
+    });
+  }
+  return heads.map((head) => [head ? el('h3', {}, head) : null, list(rows.filter(([option]) => option.group === head))]);
+}
+
+function optionButton(option, i) {
+  const room = el('span', { class: 'gain' });
+  room.dataset.gain = i;
+  if (gains[i]) fillGain(room, gains[i]);
+  return el('button', { type: 'button', class: `option option-${i} ${option.doubtful ? 'doubtful' : ''}`, onclick: () => answer([i]) },
+    linked(state.ask) ? null : el('span', { class: 'number', 'aria-hidden': 'true' }, String(i + 1)), el('span', { class: 'label' }, option.label, option.doubtful ? el('small', {}, words.doubtful) : null), room);
+}
+
+function fillGain(room, gain) {
+  room.replaceChildren(spoken(gain.text ? `: ${gain.text}` : ''), ...gain.pills.map((pill) => el('span', { class: pill.good ? 'pill good' : 'pill', 'aria-hidden': 'true' }, pill.text, pill.art ? picture(pill.art) : null)));
+}
+
+// ---- a map ------------------------------------------------------------------------------------------------------------
+
+function fillMap() {
+  const room = $('map');
+  if (!room || !map || !state || !state.ask || map.ask !== state.ask.id || !room.hidden) return;
+  const image = picture(map.art);
+  image.width = map.wide;
+  image.height = map.high;
+  room.setAttribute('role', 'group');
+  room.setAttribute('aria-label', words.map);
+  room.replaceChildren(image, ...map.spots.map((spot) => {
+    const made = el('button', { type: 'button', class: 'spot', 'aria-label': state.ask.options[spot.option].label, onclick: () => choose(spot.option) }, String(spot.option + 1));
+    made.style.left = `${spot.x / 10}%`;
+    made.style.top = `${spot.y / 10}%`;
+    return made;
+  }));
+  room.hidden = false;
+}
+
+/** A tap on the map leads to the row of the option, where it is confirmed: places lie close together. */
+function choose(i) {
+  const row = document.querySelector(`main .option-${i}`);
+  if (!row) return;
+  const fold = row.closest('details');
+  if (fold) fold.open = true;
+  for (const other of document.querySelectorAll('main .option.meant')) other.classList.remove('meant');
+  row.classList.add('meant');
+  row.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  row.focus({ preventScroll: true });
+}
+
+// ---- questions over items ---------------------------------------------------------------------------------------------
+
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+const bounds = (ask) => (ask.low === ask.high ? String(ask.low) : `${ask.low}–${ask.high}`);
+const chosenText = (ask) => (ask.shape === 'order' ? '' : `${words.chosen}: ${ask.shape === 'some' ? draft.length : sum(draft)} / ${bounds(ask)}`);
+const countLine = (ask) => (ask.shape === 'order' ? null : el('p', { id: 'chosen', class: 'chosen', role: 'status' }, chosenText(ask)));
+
+function items(ask) {
+  if (ask.shape === 'amounts') return el('ul', { class: 'rows' }, ask.options.map((option, i) => el('li', { class: 'paper row' }, option.art ? picture(option.art) : null, el('span', { class: 'label', id: `item-name-${i}` }, option.label), stepper(i, option))));
+  if (ask.shape === 'order') return el('ol', { class: 'rows', id: 'order' }, orderRows(ask));
+  const withArt = ask.options.some((option) => option.art);
+  return el('ul', { class: withArt ? 'cards' : 'options' }, ask.options.map((option, i) => el('li', {}, withArt ? itemCard(option, i) : itemRow(option, i))));
+}
+
+const isChosen = (i) => draft.includes(i);
+
+function toggle(i, made) {
+  draft = isChosen(i) ? draft.filter((one) => one !== i) : [...draft, i];
+  made.setAttribute('aria-pressed', String(isChosen(i)));
+  drafted();
+}
+
+const tick = () => el('span', { class: 'tick', 'aria-hidden': 'true' }, icon('check'));
+function itemCard(option, i) {
+  const made = el('button', { type: 'button', id: `item-${i}`, class: 'card choice', 'aria-pressed': String(isChosen(i)), onclick: () => toggle(i, made) }, el('span', { class: 'face' }, picture(option.art), tick()), el('span', { class: 'name' }, option.label));
+  return made;
+}
+function itemRow(option, i) {
+  const made = el('button', { type: 'button', id: `item-${i}`, class: 'option choice', 'aria-pressed': String(isChosen(i)), onclick: () => toggle(i, made) }, tick(), el('span', { class: 'label' }, option.label));
+  return made;
+}
+
+function stepper(i, option) {
+  const number = el('output', { id: `amount-${i}`, 'aria-live': 'polite' }, String(draft[i]));
+  const step = (by, sign, name) => el('button', { type: 'button', class: 'step', id: `step-${i}-${by}`, 'aria-label': `${option.label}: ${name}`, onclick: () => {
+    const next = draft[i] + by;
+    if (next < 0 || (by > 0 && sum(draft) >= state.ask.high)) return;
+    draft[i] = next;
+    number.textContent = String(next);
+    drafted();
+  } }, sign);
+  return el('span', { class: 'stepper' }, step(-1, '−', words.less), number, step(1, '+', words.more));
+}
+
+function orderRows(ask) {
+  return draft.map((i, at) => {
+    const option = ask.options[i];
+    const move = (by, name, sign) => el('button', { type: 'button', class: 'step', id: `move-${i}-${by}`, 'aria-label': `${option.label}: ${name}`, 'aria-disabled': String(!(at + by in draft)), onclick: () => {
+      if (!(at + by in draft)) return;
+      [draft[at], draft[at + by]] = [draft[at + by], draft[at]];
+      $('order').replaceChildren(...orderRows(ask));
+      $(`move-${i}-${by}`).focus();
+      announce(`${option.label}: ${words.position} ${at + by + 1}`);
+      drafted();
+    } }, icon(sign));
+    return el('li', { class: 'paper row' }, el('span', { class: 'number', 'aria-hidden': 'true' }, String(at + 1)), option.art ? picture(option.art) : null, el('span', { class: 'label' }, option.label), el('span', { class: 'stepper' }, move(-1, words.up, 'up'), move(1, words.down, 'down')));
+  });
+}
+
+function drafted() {
+  if ($('chosen')) $('chosen').textContent = chosenText(state.ask);
+  draftReasons = [];
+  checkDraft();
+  drawFoot();
+}
+
+function drawFoot() {
+  const foot = $('foot');
+  if (!foot || !state || !state.ask || !draft) return;
+  const held = document.activeElement && document.activeElement.id === 'send';
+  const gain = el('span', { class: 'gain' });
+  if (draftGain && !draftReasons.length) fillGain(gain, draftGain);
+  foot.replaceChildren(draftReasons.length ? el('p', { class: 'reasons', role: 'status' }, draftReasons.join(' ')) : gain,
+    el('button', { type: 'button', id: 'send', class: 'primary', 'aria-disabled': String(draftReasons.length > 0), onclick: () => (draftReasons.length ? tell(draftReasons.join(' ')) : answer(draft)) }, words.send));
+  if (held) $('send').focus();
+}
+
+// ---- sheets -----------------------------------------------------------------------------------------------------------
+
+function showSheet(label, ...parts) {
+  const sheet = $('sheet');
+  sheet.setAttribute('aria-label', label);
+  sheet.replaceChildren(el('button', { type: 'button', class: 'bare x', 'aria-label': words.close, onclick: closeSheet }, icon('close')), ...parts.flat().filter(Boolean));
+  if (!sheet.open) sheet.showModal();
+  sheet.scrollTop = 0;
+}
+function closeSheet() {
+  openThing = null;
+  if ($('sheet').open) $('sheet').close();
+}
+$('sheet').addEventListener('click', (event) => { if (event.target === $('sheet')) closeSheet(); });
+
+function openSheet(i) {
+  const thing = things()[i];
+  const ask = state.ask;
+  const rows = ask && ask.shape === 'pick' ? numbered(ask).filter(([option]) => option.things.includes(i)) : [];
+  openThing = i;
+  showSheet(thing.name,
+    el('div', { class: thing.piece ? 'head' : 'head small' }, picture(thing.art), el('div', {}, el('h2', {}, thing.piece ? thing.name : `${thing.name}: ${thing.n}`), thing.words.map((line) => el('p', {}, line)))),
+    rows.length ? list(rows) : null,
+    ask && !rows.length ? el('button', { type: 'button', class: 'wide', onclick: () => { send({ t: 'why', ask: ask.id, say: ++said, thing: i }); closeSheet(); } }, icon('ask'), words.why) : null);
+}
+
+function openMenu() {
+  const rows = state.seats.map((seat) => el('li', {}, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('span', { class: 'counts' }, countsOf(seat)), el('small', {}, { table: '', phone: words.phone, away: words.away, computer: words.computer }[seat.where])));
+  showSheet(words.menu, el('h2', {}, words.at_table), el('ul', { class: 'crowd' }, rows), el('h2', {}, words.language), languages(),
+    el('button', { type: 'button', class: 'wide quiet', onclick: askLeave }, me.seat ? words.leave : words.close));
+}
+
+function askLeave() {
+  if (!me.seat) { closeSheet(); return; }
+  showSheet(words.leave, el('p', { class: 'lead' }, words.leave_sure),
+    el('button', { type: 'button', class: 'wide danger', onclick: () => { closeSheet(); send({ t: 'leave' }); } }, words.yes), el('button', { type: 'button', class: 'wide', onclick: closeSheet }, words.no));
+}
+$('menu-button').addEventListener('click', openMenu);
+
+// ---- saying -----------------------------------------------------------------------------------------------------------
+
+let hush = 0;
+function tell(text) {
+  clearTimeout(hush);
+  $('say').textContent = text;
+  $('say').hidden = !text;
+  if (text) hush = setTimeout(() => tell(''), 7000);
+}
+const announce = (text) => { $('announce').textContent = text; };
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && !socket && !isElsewhere) { retry = 0; connect(); }
+});
+
+/** For those who measure: from a tap to the next picture, and what is shown. */
+const marks = { sent: 0, shown: [], welcomes: 0 };
+window.tarsas = { get state() { return state; }, get map() { return map; }, marks, drop: () => socket && socket.close() };
+
+document.documentElement.lang = language;
+draw();
+connect();

@@ -136,7 +136,7 @@ def test_drags_that_are_options(session: Session) -> None:
 
 
 DRAGS = [
-    ("a card that I do not hold", "card.C", "seat.1.commit", "ginkgopolis/own-card"),
+    ("a card that I have not seen", "card.C", "seat.1.commit", "table/not-asked"),
     ("a card on somebody else's choice", "card.R1", "seat.2.commit", "ginkgopolis/commit"),
     ("a card on its own building", "card.R1", "city.0.0", "ginkgopolis/commit"),
     ("a card on another building", "card.R1", "city.1.0", "ginkgopolis/matching-card"),

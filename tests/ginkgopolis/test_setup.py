@@ -182,6 +182,6 @@ def test_only_a_character_of_the_own_draft_can_be_kept() -> None:
     assert refused(session, 1, "nonsense") == ["ginkgopolis/draft"]
     assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == []
     assert why_not(session, 1, f"character.{mine}", "deck") == ["ginkgopolis/draft"]
-    assert why_not(session, 1, f"character.{foreign}", "seat.1.kept") == ["ginkgopolis/draft"]
+    assert why_not(session, 1, f"character.{foreign}", "seat.1.kept") == ["table/not-asked"], "it was never seen"
     answer(session, 1, f"character.{mine}")
     assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == ["ginkgopolis/draft"]

@@ -42,6 +42,13 @@ _OTHERWISE = {
     },
     "qtapp.net.words": {"hand": "a word of the page", "chosen": "a word of the page"},
     "qtapp.panels.motion": {"start": "an icon of the kit"},
+    "qtapp.panels.rules": {"round": "the page of what a round looks like"},
+    "qtapp.teach.author_card": {
+        "record": "a button",
+        "point": "a button",
+        "drop": "a button",
+        "given": "a field of a goal",
+    },
     "qtapp.panels.chips": {"first_player": "an icon of the kit"},
     "qtapp.windows.sounds": {"order": "an operation: a place is shuffled"},
     "qtapp.kit.actions": {"open": "a menu entry"},

@@ -117,7 +117,7 @@ def test_hidden_pieces_have_no_name(speech: Localizer) -> None:
     message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=SeatArg(1), piece=PieceArg("tile.R9"))
     assert said(speech, message) == [
         "Anna turns over a hidden piece.",
-        "Anna megfordítja ezt: egy rejtett elem.",
+        "Anna megfordítja: egy rejtett elem.",
         "Anna wendet ein verdecktes Teil.",
     ]
     built = msg("ginkgopolis.not_behind_own_screen", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
@@ -166,7 +166,7 @@ def test_without_names(speech: Localizer) -> None:
         "table.seat_moves_piece", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x")
     )
     message = message._replace(args=(*message.args, ("from", PlaceArg("y")), ("to", PlaceArg("z"))))
-    assert speech.text(message) == "3. hely áthelyezi ezt: egy rejtett elem; valahol → valahol."
+    assert speech.text(message) == "3. hely áthelyez valamit: egy rejtett elem (valahol → valahol)."
 
 
 def test_missing_things_never_crash(speech: Localizer) -> None:

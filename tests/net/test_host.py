@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
+
 import pytest
 
 from engine import api
@@ -184,6 +187,66 @@ def test_a_host_that_starts_again_keeps_its_promises() -> None:
     assert table.host.where(seat) == "away"
     again = Phone(table).resume(token)
     assert {**again.ask, "id": 0} == {**question, "id": 0}
+
+
+def _killed(game: str, answers: int) -> None:
+    """The host dies without a word and comes back from what lies on the disk."""
+    table = OpenTableForPhones(game, 2, seed=answers, answers=answers)
+    phones = [table.phone(seat) for seat in (1, 2)]
+    kept, saved = table.host.chairs.stored(1), api.encode(table.session).encode()
+    table.session = api.decode(saved, api.find_game).session
+    table.window, table.clock = BareWindow(), Clock()
+    table.host = Host(table.session, table.window, table.clock)
+    table.host.promise(read_chairs(kept))
+    for phone in phones:
+        again = Phone(table).resume(phone.token)
+        for part in ("wait", "status", "log", "back"):
+            assert again.state[part] == phone.state[part], part
+        assert shown(again) == shown(phone)
+
+
+def shown(phone: Phone) -> tuple[object, object]:
+    """The hand and the answers that a phone offers, in words: numbers and ids of pictures begin anew with a host."""
+    state = phone.state
+    hand = [[thing["name"] for thing in group["things"]] for group in state["groups"]]
+    return hand, state["ask"] and (state["ask"]["text"], [one["label"] for one in state["ask"]["options"]])
+
+
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_killed_host_comes_back_with_the_same_hands_and_questions(game: str) -> None:
+    for answers in (3, 17, 31):
+        _killed(game, answers)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_host_is_killed_at_fifty_moments(game: str) -> None:
+    for answers in range(1, 80, 6):
+        _killed(game, answers)
+
+
+@pytest.mark.soak
+def test_a_thousand_answers_leave_no_memory_behind() -> None:
+    table = OpenTableForPhones("underwater_cities", 4, seed=9)
+    phones = [table.phone(0), table.phone(0), *(table.phone(seat) for seat in (1, 2, 3, 4))]
+    dice, before = api.RandomStream(9, "phones", 0), 0
+    tracemalloc.start()
+    try:
+        for number in range(1000):
+            if number == 50:
+                gc.collect()
+                before = tracemalloc.get_traced_memory()[0]
+            asked = [phone for phone in phones if phone.state["ask"] is not None]
+            if not asked:
+                break
+            asked[0].answer_somehow(dice)
+            table.clock.now += 1
+            for phone in phones:
+                del phone.texts[:], phone.got[:-8]
+        gc.collect()
+        assert tracemalloc.get_traced_memory()[0] - before < 20_000_000
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"version": 9}', '{"chairs": [{"digest": "x", "seat": 1}]}', "\x00"])

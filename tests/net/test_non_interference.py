@@ -46,7 +46,7 @@ def sent(packets: SeatPackets, session: api.Session, thorough: bool) -> list[str
     if thorough and state.ask is not None:
         picks = state.ask.shape == "pick"
         drafts: list[Any] = packets.answers[:12] if picks else [packets.answer_of(state.ask.start)]
-        found += [packets.gain(one if picks else one[0]) for one in drafts]
+        found += [repr(packets.gain(one if picks else one[0])) for one in drafts]
         questions = packets.looker.questions
         for thing in packets.things[:6]:
             found += packets.reasons(questions.why_not(thing, ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
@@ -31,9 +32,13 @@ PAGE = ROOT / "resources" / "phone"
 class Running:
     """A host and its server. What the host has to do is done in the thread of the server."""
 
-    def __init__(self, page: Path = PAGE) -> None:
-        self.table = OpenTableForPhones(people=2)
-        self.server = PhoneServer(page, self._hand, self.host.arrived, self.host.receive, self.host.gone)
+    def __init__(self, game: str = "ginkgopolis", obvious: bool = False, delay: float = 0.0) -> None:
+        """`delay`: so many seconds pass before the host hears what was said."""
+        self._delay = delay
+        self.table = OpenTableForPhones(game, people=2)
+        self.table.window.obvious = obvious
+        self.lock = threading.RLock()
+        self.server = PhoneServer(PAGE, self._hand, self.host.arrived, self.host.receive, self.host.gone)
         self.server.start("127.0.0.1")
         self.lines = ExitStack()
 
@@ -42,9 +47,16 @@ class Running:
         return self.table.host
 
     def _hand(self, call: Any, *arguments: Any) -> None:
-        self.table.clock.now += 1.0  # nobody floods by being quick in a test
-        call(*arguments)
-        self.table.window.settle()
+        if self._delay:
+            asyncio.get_running_loop().call_later(self._delay, self._call, call, *arguments)
+        else:
+            self._call(call, *arguments)
+
+    def _call(self, call: Any, *arguments: Any) -> None:
+        with self.lock:
+            self.table.clock.now += 1.0  # nobody floods by being quick in a test
+            call(*arguments)
+            self.table.window.settle()
 
     @property
     def at(self) -> str:

@@ -66,3 +66,17 @@ def test_cards_just_drawn_do_not_lie_on_the_board() -> None:
     session = game(2)
     names = {place: place_name(session.table, f"seat.{ME}.{place}") for place in ("draw", "board", "hand")}
     assert len(set(names.values())) == 3
+
+
+def test_what_is_offered_has_a_short_form_with_its_icons() -> None:
+    session = game(2)
+    lay(session, TakeSpecialCardStep(ME))
+    pending = asked(session)
+    for piece in session.options(pending):
+        facet = pending.frame.facet(session.table, piece)
+        if piece == DRAW:
+            assert facet is None
+            continue
+        card = card_of(session.table, piece)
+        assert card is not None and facet is not None and facet.icons == card.effect.icons()
+        assert facet.words.args == (("card", PieceArg(piece)),) and facet.detail is not None, "its name and its price"

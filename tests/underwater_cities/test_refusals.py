@@ -217,6 +217,20 @@ def test_once_per_turn() -> None:
     assert question(session) == "", "once a turn"
 
 
+def test_the_direction_of_an_exchange_is_part_of_the_same_question() -> None:
+    session = game()
+    goods(session, c=1)
+    market = f"card.{number('Morning Market')}"
+    laid(session, number("Morning Market"))
+    hand(session, RED)
+    turn(session)
+    assert session.options(asked(session)) == [f"{market}#0", ""], "there is no kelp to give"
+    assert refused(session, f"{market}#1") == ["cost"]
+    assert refused(session, f"{market}#2") == ["once-per-turn"]
+    say(session, f"{market}#0")
+    assert has(session) == {"k": 1} and question(session) == "choose_slot"
+
+
 def test_contracts() -> None:
     session = game(contracts=1)
     table = session.table

@@ -119,7 +119,9 @@ def screen_rows() -> list[Row]:
     windows = tqdm(GAMES, desc="the whole window", unit="game", leave=False, disable=None)
     rows += [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
     waits = tqdm(GAMES, desc="how long the window stands still", unit="game", leave=False, disable=None)
-    return rows + [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
+    rows += [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
+    beats = tqdm(GAMES, desc="the beat while a computer thinks", unit="game", leave=False, disable=None)
+    return rows + [row for game in beats for row in screen.beat_rows(game, screen.ask(game, 1, "--beat"))]
 
 
 if __name__ == "__main__":

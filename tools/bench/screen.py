@@ -234,6 +234,13 @@ def wait_rows(game: str, found: dict[str, Any]) -> list[Row]:
     ]
 
 
+def beat_rows(game: str, found: dict[str, Any]) -> list[Row]:
+    """How late the window's beat is while a computer player thinks."""
+    from tools.bench.beat import LATEST
+
+    return [_row(f"{game}: a beat of 16 ms is late while a computer thinks", found["late"], LATEST)]
+
+
 def _row(what: str, values: list[float], budget: float) -> Row:
     if not values:
         return Row(what, "nothing to measure", target=f"≤ {budget:g} ms", met=False)
@@ -252,6 +259,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--measure", help=argparse.SUPPRESS)
     parser.add_argument("--window", help=argparse.SUPPRESS)
     parser.add_argument("--waits", help=argparse.SUPPRESS)
+    parser.add_argument("--beat", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the rows as one line of JSON")
     options = parser.parse_args(arguments)
     if options.measure:
@@ -262,6 +270,11 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(json.dumps(window.measure(options.window)))
         return 0
+    if options.beat:
+        from tools.bench import beat
+
+        print(json.dumps(beat.measure(options.beat)))
+        return 0
     if options.waits:
         from tools.bench import waits
 
@@ -270,6 +283,7 @@ def main(arguments: list[str] | None = None) -> int:
     rows = [row for game in options.games for ratio in (1, 2) for row in rows_of(game, ratio, ask(game, ratio))]
     rows += [row for game in options.games for row in window_rows(game, ask(game, 1, "--window"))]
     rows += [row for game in options.games for row in wait_rows(game, ask(game, 1, "--waits"))]
+    rows += [row for game in options.games for row in beat_rows(game, ask(game, 1, "--beat"))]
     if options.json:
         print(json.dumps({"rows": [asdict(row) for row in rows]}))
         return 0

@@ -163,8 +163,9 @@ def _game(path: Path) -> str:
 def _rules(found: Extract, path: Path, where: str) -> None:
     context = f"rules/{_game(path)}"
     for name, rule in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        for part in ("heading", "text"):
-            found.add(Text(context, rule[part].strip(), id=f"{context}.{name}.{part}"), where)
+        for part in ("heading", "text", "example"):
+            if part in rule:
+                found.add(Text(context, rule[part].strip(), id=f"{context}.{name}.{part}"), where)
 
 
 def _about(found: Extract, path: Path, where: str) -> None:

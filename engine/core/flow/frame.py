@@ -83,7 +83,8 @@ class Frame(Generic[A]):
 
     def is_legal_unlisted(self, table: Table, answer: A) -> bool:
         """Is this answer legal though it is not listed? Only where there is no end of them and the listed ones stand
-        for the rest (a place further out); the conformance suite holds everything else to be listed or refused.
+        for the rest (a place further out), or where games of an older program hold it; the conformance suite holds
+        everything else to be listed or refused.
         """
         return False
 

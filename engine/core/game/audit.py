@@ -78,7 +78,7 @@ def _places(game: Game, table: Table) -> Iterator[Finding]:
 def _crowded(game: Game, table: Table, place: Place, capacity: int) -> Finding:
     message = msg(
         "table.audit_place_overfull",
-        "{place} already holds {held} of {max} pieces.",
+        "{place} holds {held}, but the limit is {max}.",
         place=PlaceArg(place.id),
         held=len(place.pieces),
         max=capacity,

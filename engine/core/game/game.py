@@ -16,6 +16,7 @@ from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
+from engine.core.messages.teaching import TeachingPages
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
 
@@ -197,6 +198,8 @@ class Game(GameTexts, GameJudgement):
         msg("setup.first_game_usual", "The set-up that is recommended for a first game."),
         msg("setup.known_game_usual", "The whole game, with the options you choose."),
     )
+    teaching: TeachingPages | None = None
+    """What a round looks like, and what the icons mean; None: nobody has written it yet."""
     computer_option: str = ""
     """The option whose value is the number of seats that the game plays itself; empty: nobody can choose that."""
     computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")

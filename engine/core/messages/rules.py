@@ -28,6 +28,8 @@ class Rule:
     """The rulebook's own heading, or the decision that fills its silence."""
     waivable: bool = False
     """Play can go on from a position that free hands have made and that breaks this rule."""
+    example: Message | None = None
+    """The rule at work, with numbers."""
     is_optional: bool = False
     """It belongs to a variant, to playing alone or to how the game is made up: a first course leaves it out."""
 
@@ -62,6 +64,7 @@ class RuleBook:
                     Message(f"{context}.{name}.text", body["text"].strip()),
                     body["source"],
                     body.get("waivable", False),
+                    Message(f"{context}.{name}.example", body["example"].strip()) if "example" in body else None,
                     body.get("optional", False),
                 )
                 for name, body in data.items()

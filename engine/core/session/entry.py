@@ -38,6 +38,7 @@ SEEDS = 1 << 64
 MOST_LEVEL = 9
 """Levels of computer players that can be stored; a game has fewer."""
 TEMPERS = 1 << 32
+MOST_HINTS = 9_999
 
 
 def storable_text(text: str, longest: int, *, lines: bool = False) -> str:
@@ -70,6 +71,8 @@ class SeatControl:
     level: int
     temper: int = 0
     """The seed of its lasting likes: with it the same thought can be had again, long after the move."""
+    hints: int = 0
+    """How many hints the person at this seat has had, where they are counted."""
 
 
 class HistoryEntry:

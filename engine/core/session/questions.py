@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, answer_from_json, lanes_of
@@ -123,8 +124,11 @@ class Questions(History):
 
         What the seat has not seen is nothing that it could take: the reasons would tell where it lies.
         """
+        reasons = self._refusals(seat, self._named(seat, grab), self._named(seat, drop))
+        return [replace(one, subjects=tuple(filter(None, one.subjects))) for one in reasons]
+
+    def _refusals(self, seat: int, grab: str, drop: str) -> list[Refusal]:
         table = self.table
-        grab, drop = self._named(seat, grab), self._named(seat, drop)
         asked = [one for one in self.pending() if one.question.seat == seat]
         for one in asked:
             tried = one.frame.answer_from_drag(table, grab, drop)

@@ -122,7 +122,8 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
     }
     if session.controls:
         header["controls"] = [
-            {"seat": seat, "level": one.level, "temper": one.temper} for seat, one in sorted(session.controls.items())
+            {"seat": seat, "level": one.level, "temper": one.temper, "hints": one.hints}
+            for seat, one in sorted(session.controls.items())
         ]
     if session.game.pack is not None:
         header["pack"] = dict(session.game.pack)
@@ -229,7 +230,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
 
 
 def _controls(session: Session, file: StoredGame) -> dict[int, SeatControl]:
-    found = {one.seat: SeatControl(one.level, one.temper) for one in file.controls}
+    found = {one.seat: SeatControl(one.level, one.temper, one.hints) for one in file.controls}
     if len(found) != len(file.controls) or any(
         seat > len(session.players) or session.players[seat - 1].is_automa for seat in found
     ):

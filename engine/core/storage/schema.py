@@ -14,7 +14,7 @@ from engine.core.flow.frame import Frame, frame_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
 from engine.core.messages.stored import message_from_json
-from engine.core.session.entry import LONGEST_NAME, MOST_LEVEL, SEEDS, TEMPERS
+from engine.core.session.entry import LONGEST_NAME, MOST_HINTS, MOST_LEVEL, SEEDS, TEMPERS
 from engine.core.storage.migrate import migrate, refuse_newer
 from engine.core.table.table import Table
 
@@ -47,6 +47,7 @@ class StoredControl(BaseModel):
     seat: Annotated[int, Field(ge=1, le=8)]
     level: Annotated[int, Field(ge=0, le=MOST_LEVEL)]
     temper: Annotated[int, Field(ge=0, lt=TEMPERS)]
+    hints: Annotated[int, Field(ge=0, le=MOST_HINTS)] = 0
 
 
 class StoredEntry(BaseModel):

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.effect import Effect
-from engine.core.flow.facet import UsualAnswer, UsualWhen
+from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
-from engine.core.messages.message import Message, msg
+from engine.core.messages.icons import Figure
+from engine.core.messages.message import Message, PieceArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
+from engine.underwater_cities.economy import payable, price_of, shortages
 from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.icon_rows import goods_icons
 from engine.underwater_cities.effects.meanings import carry_out, possible
+from engine.underwater_cities.effects.parts import SwapStep
+from engine.underwater_cities.facets import card_facet
 from engine.underwater_cities.offers import use_card
 from engine.underwater_cities.played_cards import standing
-from engine.underwater_cities.queries import ids
+from engine.underwater_cities.queries import card_of, ids
 
+SIDE = "#"
+"""Parts a card from the side of its exchange that is given: 0 or 1."""
 USED = "turn.used"
 """Bits of the abilities used this turn, by their order among the seat's cards of this kind (none ever leaves)."""
 
@@ -53,12 +60,34 @@ class AbilitiesStep(Frame[str]):
         )
 
     def candidates(self, table: Table) -> list[str]:
-        return [*self._cards(table), ""]
+        found: list[str] = []
+        for card in self._cards(table):
+            exchange = _exchange(table, card)
+            if exchange is None:
+                found.append(card)
+            else:
+                found.extend(
+                    f"{card}{SIDE}{side}"
+                    for side, given in enumerate((exchange.a, exchange.b))
+                    if payable(table, self.seat, price_of(given), False)
+                )
+        return [*found, ""]
+
+    def is_legal_unlisted(self, table: Table, answer: str) -> bool:
+        """Older games asked for the direction of an exchange afterwards."""
+        return answer in self._cards(table) and _exchange(table, answer) is not None
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer and answer not in self._cards(table):
+        card, _, side = answer.partition(SIDE)
+        exchange = _exchange(table, card)
+        if answer and (
+            card not in self._cards(table) or (SIDE in answer and (exchange is None or side not in ("0", "1")))
+        ):
             message = msg("underwater_cities.no_usable_ability", "This card has no ability that you could use now.")
-            yield Refusal("underwater_cities/once-per-turn", message, (answer,) if answer in table.pieces else ())
+            yield Refusal("underwater_cities/once-per-turn", message, (card,) if card in table.pieces else ())
+        elif side and exchange is not None:
+            given = exchange.b if side == "1" else exchange.a
+            yield from shortages(table, self.seat, price_of(given), building=False)
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return UsualAnswer("", UsualWhen.WHILE_OPEN)
@@ -69,10 +98,33 @@ class AbilitiesStep(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if not answer:
             return
-        bit = self._cards(table).get(answer, 0)
+        card, _, side = answer.partition(SIDE)
+        bit = self._cards(table).get(card, 0)
         table.push(AbilitiesStep(self.seat))
         table.add_count(ids(self.seat).turn, USED, bit)
-        carry_out(table, self.seat, answer, (0,), sure=True)
+        if side:
+            SwapStep(self.seat, card, (0,)).resolve(table, int(side))
+        else:
+            carry_out(table, self.seat, card, (0,), sure=True)
 
     def label(self, table: Table, answer: str) -> Message:
+        card, _, side = answer.partition(SIDE)
+        if side:
+            swap = SwapStep(self.seat, card, (0,)).label(table, int(side))
+            return msg("underwater_cities.use_card_to_exchange", "Use {card}: {swap}", card=PieceArg(card), swap=swap)
         return use_card(table, answer) if answer else msg("underwater_cities.use_no_ability", "Use none")
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        card, _, side = answer.partition(SIDE)
+        exchange, found = _exchange(table, card), card_facet(card, card_of(table, card))
+        if not side or exchange is None or found is None:
+            return found
+        sides = (exchange.a, exchange.b) if side == "0" else (exchange.b, exchange.a)
+        return found._replace(icons=((*goods_icons(sides[0]), Figure("→"), *goods_icons(sides[1])),))
+
+
+def _exchange(table: Table, piece: str) -> words.ExchangeEffect | None:
+    """The exchange that a card allows once a turn, if it is one."""
+    card = card_of(table, piece)
+    then = card.effect.then if card is not None and isinstance(card.effect, words.OncePerTurnEffect) else None
+    return then if isinstance(then, words.ExchangeEffect) else None

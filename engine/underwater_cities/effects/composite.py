@@ -12,7 +12,13 @@ from engine.core.messages.clauses import all_in_one, alternatives, either, in_se
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, msg
 from engine.underwater_cities.effects.icon_rows import at_least_icons, goods_icons, leading_to, or_else
-from engine.underwater_cities.effects.instant import GainDistinctEffect, GainEffect, build_texts, gain_text
+from engine.underwater_cities.effects.instant import (
+    GainDistinctEffect,
+    GainEffect,
+    build_texts,
+    gain_clauses,
+    gain_text,
+)
 from engine.underwater_cities.goods import Counted, Goods, Number, counted_noun, goods
 
 
@@ -120,14 +126,19 @@ class PartsEffect(Effect):
         return in_sequence(self._sentences())
 
     def as_part(self) -> Message:
-        return all_in_one(self._sentences())
+        return all_in_one(self._sentences(joined=True))
 
-    def _sentences(self) -> list[Message]:
+    def _sentences(self, joined: bool = False) -> list[Message]:
         """A sentence for each part; what is gained one after the other is gained in one."""
         said: list[Message] = []
         for gained, group in groupby(self.of, lambda part: isinstance(part, (GainEffect, GainDistinctEffect))):
             parts = tuple(group)
-            said += [gain_text(parts)] if gained else build_texts(parts)
+            if not gained:
+                said += build_texts(parts)
+            elif joined and len(parts) < len(self.of):
+                said += gain_clauses(parts)
+            else:
+                said.append(gain_text(parts))
         return said
 
     def icons(self) -> IconRows:

@@ -54,6 +54,25 @@ class GainDistinctEffect(Effect):
 
 def gain_text(gains: Sequence[Effect]) -> Message:
     """Everything that is gained at a time in one sentence; cards are drawn."""
+    amount, cards = _gained(gains)
+    if amount is None or not cards.n:
+        return gain_clauses(gains)[0]
+    return msg("underwater_cities.effect_gain_and_draw", "Gain {amount} and draw {cards}.", amount=amount, cards=cards)
+
+
+def gain_clauses(gains: Sequence[Effect]) -> list[Message]:
+    """What is gained, then what is drawn, for a sentence that joins them with more."""
+    amount, cards = _gained(gains)
+    said = []
+    if amount is not None or not cards.n:
+        said.append(msg("underwater_cities.effect_gain", "Gain {amount}.", amount=amount or ListArg(())))
+    if cards.n:
+        said.append(msg("underwater_cities.effect_draw_cards", "Draw {cards}.", cards=cards))
+    return said
+
+
+def _gained(gains: Sequence[Effect]) -> tuple[Arg | None, AmountArg]:
+    """Goods and resources, if there are any, and cards."""
     amounts: dict[str, int] = {}
     for effect in gains:
         if isinstance(effect, GainDistinctEffect):
@@ -63,11 +82,7 @@ def gain_text(gains: Sequence[Effect]) -> Message:
                 amounts[good] = amounts.get(good, 0) + n
     cards = AmountArg(amounts.pop("card", 0), "card")
     amount = nonzero_amounts(*((amounts.get(noun, 0), noun) for noun in ("different_resource", *GOODS)))
-    if not cards.n:
-        return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=amount)
-    if not any(amounts.values()):
-        return msg("underwater_cities.effect_draw_cards", "Draw {cards}.", cards=cards)
-    return msg("underwater_cities.effect_gain_and_draw", "Gain {amount} and draw {cards}.", amount=amount, cards=cards)
+    return (amount if any(amounts.values()) else None), cards
 
 
 @effect_class("gain_per")
@@ -365,7 +380,7 @@ class ProductionOfEffect(Effect):
             return msg("underwater_cities.effect_gain_tunnel_output", "Gain the output of one upgraded tunnel.")
         return msg(
             "underwater_cities.effect_gain_output_of_one",
-            "Gain the output of one {what} at a connected city.",
+            "Take the output of one {what} at a connected city.",
             what=NounArg(counted_noun(self.what, upgraded=True)),
         )
 

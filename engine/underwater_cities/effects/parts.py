@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from engine.core.flow.effect import Effect
-from engine.core.flow.facet import UsualAnswer, UsualWhen
+from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, SubsetFrame, frame
 from engine.core.flow.interpreter import Address, Busy
@@ -21,6 +21,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.goods import slot_gives
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
 from engine.underwater_cities.effects.reasons import why_nothing
+from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.goods import RESOURCES, Goods
 
 DONE = -1
@@ -87,6 +88,9 @@ class SomePartsStep(Frame[int]):
             return msg("underwater_cities.skip_remaining_parts", "Skip the rest")
         return effect_at(table, self.source, (*self.path, answer)).text()
 
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        return None if answer == DONE else effect_facet(effect_at(table, self.source, (*self.path, answer)))
+
     def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.PartsEffect)
 
@@ -123,6 +127,9 @@ class OneOfStep(Frame[int]):
 
     def label(self, table: Table, answer: int) -> Message:
         return effect_at(table, self.source, (*self.path, answer)).text()
+
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        return effect_facet(effect_at(table, self.source, (*self.path, answer)))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.ChoiceEffect))

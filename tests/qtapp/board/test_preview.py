@@ -54,7 +54,7 @@ def test_the_window_can_show_it_itself(qtbot: QtBot) -> None:
 def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot) -> None:
     session = api.new_session("imperial_miners", 2, seed=8, names=NAMES[:2])
     session.to_sandbox(1)
-    assert isinstance(session.apply_action(api.MovePiece("mine.J32", "seat.1.hand"), 1), api.HistoryEntry)
+    assert isinstance(session.apply_action(api.MovePiece("mine.E33", "seat.1.hand"), 1), api.HistoryEntry)
     table = Tabletop(qtbot, session=session)
     told = {}
     for target in table.view.keyboard.targets():
@@ -62,8 +62,8 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
         if item is not None and item.docked and item.stand.top:
             table.view.preview.rest_on(target)
             told[target.id] = table.view.preview._look(target)[1]
-    words = [table.view.desk.say(word) for word in table.bridge.names.piece_text("mine.J32")]
-    assert told.pop("mine.J32") == words and words
+    words = [table.view.desk.say(word) for word in table.bridge.names.piece_text("mine.E33")]
+    assert told.pop("mine.E33") == words and words
     assert told and not any(told.values()), "the others say all themselves"
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.awaiting import awaiting
 from qtapp.kit.theme import Look, Theme
 from qtapp.windows.game import GameWindow
 from qtapp.windows.main import MainWindow
@@ -38,8 +39,9 @@ def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
     made.set_language("en")
     made.set_theme(Theme(Look.LIGHT, animations=False))
     made.settings.answers_obvious = False  # the tests that are about it say so
-    yield made
-    made.close()
+    with awaiting(qapp) as made.loop:
+        yield made
+        made.close()
 
 
 @pytest.fixture

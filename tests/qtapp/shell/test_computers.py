@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from engine.api import SeatControl
-from qtapp.kit.app_context import AppContext
-from qtapp.kit.awaiting import awaiting
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, NAMES, played
@@ -24,13 +22,10 @@ PATIENCE = 60_000
 
 
 @pytest.fixture(autouse=True)
-def loop(qapp: QApplication, room: AppContext) -> Iterator[asyncio.AbstractEventLoop]:
-    """What is awaited goes on with Qt's events."""
-    with awaiting(qapp) as made:
-        room.loop = made
-        yield made
-        room.workshop.close()
-    assert not active_children(), "no process is left"
+def no_child_is_left(home: Path) -> Iterator[None]:
+    """Whatever was thought, no process is left at the end."""
+    yield
+    assert not active_children()
 
 
 @pytest.fixture
@@ -254,3 +249,61 @@ def test_a_new_game_with_computers(shell: MainWindow, qtbot: QtBot) -> None:
     again = shell.ask_new(GAME)
     assert [row.level for row in again.rows] == [0, 3, 1], "as last time"
     again.reject()
+
+
+def test_a_computer_tells_why_it_moved(against: Table, qtbot: QtBot) -> None:
+    shell = against({2: 2}, game="imperial_miners")
+    bridge, game = bridge_of(shell), shell.game
+    assert game is not None
+    while not any(entry.level and bridge.history.sentences(entry) for entry in bridge.history.line()):
+        if bridge.questions.pending() is not None:
+            answer(bridge)
+        qtbot.wait(10)
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    game.side.open("log")
+    rows = game.log.rows.lines
+    at = next(at for at, line in enumerate(rows) if line.can_be_asked)
+    game.log.setCurrentIndex(game.log.rows.index(at))
+    here = bridge.history.current
+    QTest.keyClick(game.log, Qt.Key.Key_W)
+    assert shell.computers.why.is_thinking
+    qtbot.waitUntil(lambda: not shell.computers.why.is_thinking, timeout=PATIENCE)
+    assert game.explain_card.isVisible() and game.explain_card.lines()
+    assert "Bence" in game.explain_card.title.text() and bridge.history.current is here
+
+
+def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 9)
+    game = shell.game
+    assert game is not None
+    shell.stage.settings.told.hints = "off"
+    game.hints.give()
+    assert not game.hints.thinking and "switched off" in game.page.bar.text.text()
+    shell.stage.settings.told.hints = "counted"
+    for number in (1, 2):
+        game.hints.give()
+        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
+        assert f"no. {number}" in game.explain_card.lines()[-1]
+    assert game.bridge.controls.hints(game.bridge.viewer) == 2
+
+
+def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = nearly_over(GAME, 0)
+    shell.show_session(session, home / "games" / "test.tarsas")
+    bridge, page = bridge_of(shell), shell.end_page
+    assert page is not None
+    shell._finished()
+    page.buttons["review"].click()
+    review, dialog = shell.review, shell.review.dialog
+    assert dialog is not None and review.is_judging
+    qtbot.waitUntil(lambda: bool(dialog.swings), timeout=PATIENCE)
+    dialog.stop.click()
+    assert not review.is_judging and dialog.stop.isHidden(), "what was found stays"
+    (swing, *_) = dialog.swings
+    played = bridge.history.entries[swing.number]
+    assert played.seat == swing.seat == dialog.seats.value and not played.level
+    dialog.what_ifs[0].click()
+    assert review.dialog is None
+    branch = bridge.history.current
+    assert branch.parent is played.parent and branch is not played and branch.payload == swing.answer
+    assert played.parent is not None and len(played.parent.children) == 2, "what was played stays"

@@ -21,12 +21,11 @@ from qtapp.teach.progress import LessonProgress, LessonRecord, StepRecord, StepR
 from qtapp.windows.lesson_table import HIDDEN, LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import mode_of, press
+from tests.toys import SHIPPED
 
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
 CITY = resources() / "ginkgopolis" / "lessons" / "01-meet-the-city.tarsas-lesson"
-FIRST = [
-    sorted((resources() / game / "lessons").iterdir())[1] for game in sorted(api.GAMES) if game not in ("nim", "whist")
-]
+FIRST = [sorted((resources() / game / "lessons").iterdir())[1] for game in sorted(SHIPPED)]
 
 
 @pytest.fixture(scope="module")

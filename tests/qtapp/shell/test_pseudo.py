@@ -15,7 +15,7 @@ from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.i18n import LANGUAGES, PSEUDO, speech
+from qtapp.i18n import LANGUAGES, PSEUDO, voice
 from qtapp.i18n.catalogue import Catalogue
 from qtapp.i18n.pseudo import marked, pseudo_catalogue
 from qtapp.kit.version import build
@@ -60,7 +60,7 @@ def with_toys() -> Catalogue:
 @pytest.fixture
 def pseudo(shell: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """The window, speaking with marks."""
-    monkeypatch.setattr(speech, "pseudo_catalogue", with_toys)
+    monkeypatch.setattr(voice, "pseudo_catalogue", with_toys)
     shell.stage.speech.set_language(PSEUDO)
     return shell
 

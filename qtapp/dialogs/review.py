@@ -1,0 +1,155 @@
+"""The review of a game: how far somebody was ahead, and the moments when another answer would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import Message, ReviewPoint, Swing, msg
+from qtapp.dialogs.frame import Dialog
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.choosers import Segments
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.words import person
+from qtapp.panels.lead_curve import LeadCurve
+from qtapp.session.client import SeatClient
+
+_NOTHING = msg("review.nothing_better", "No answer was found that would clearly have been better. Well played!")
+
+
+class ReviewDialog(Dialog):
+    """Shows what is found as it is found; the table behind it can be looked at meanwhile."""
+
+    seat_chosen = Signal(object)
+    """The seat whose game shall be looked at."""
+    moment_wanted = Signal(int)
+    """The number of an entry."""
+    what_if_wanted = Signal(object)
+    """Swing: give the better answer instead."""
+    stop_wanted = Signal()
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, seat: int, parent: QWidget | None = None) -> None:
+        title = msg("review.title", "Review: {game}", game=bridge.game.title)
+        super().__init__(stage, title, parent, bridge.history.names)
+        self.swings: tuple[Swing, ...] = ()
+        self.what_ifs: list[QPushButton] = []
+        self._is_done = False
+        people = [(number, person(number)) for number in range(1, len(bridge.players) + 1)]
+        self.seats = Segments(self.words, people, seat, msg("review.whose_game", "Whose game is looked at"))
+        self.seats.chosen.connect(self.seat_chosen)
+        self.body.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignLeft)
+        self.curve = LeadCurve(stage, self.words)
+        self.curve.moment_wanted.connect(self.moment_wanted)
+        self.words.name(self.curve, msg("a11y.review_curve", "How far ahead of the best other"), hint=True)
+        self.body.addWidget(self.curve)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        self.state = WrapLabel("muted")
+        row.addWidget(self.state, 1)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(stage.theme.px(160))
+        self.words.name(self.progress, msg("a11y.review_progress", "Decisions that were looked at"))
+        row.addWidget(self.progress)
+        self.stop = QPushButton()
+        self.words.text(self.stop, msg("review.stop_button", "Stop"))
+        self.stop.clicked.connect(self.stop_wanted)
+        row.addWidget(self.stop)
+        self.body.addLayout(row)
+        self.area = ScrollPage()
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.column.setContentsMargins(0, 0, 8, 0)
+        self.area.column.setSpacing(10)
+        self.body.addWidget(self.area, 1)
+        self.close_button()
+        self.words.spoken.connect(self._fill)
+        stage.theme_changed.connect(self._fill)
+        self.fit(820, 660)
+
+    # ---- what it shows -------------------------------------------------------------------------------------------
+
+    def show_curve(self, points: Sequence[ReviewPoint], seat: int) -> None:
+        """The whole game of one seat; what was better is still to be found."""
+        self.curve.show_points(points, seat)
+        self.show_swings(())
+
+    def show_progress(self, done: int, whole: int) -> None:
+        """So many decisions of so many were looked at."""
+        self._is_done = done >= whole
+        self.progress.setRange(0, max(1, whole))
+        self.progress.setValue(done)
+        self.progress.setVisible(not self._is_done)
+        self.stop.setVisible(not self._is_done)
+        said = msg("review.decisions_looked_at", "{done} of {whole} decisions looked at", done=done, whole=whole)
+        self.state.setText(self.words.say(said))
+        if self._is_done and not self.swings:
+            self._fill()
+
+    def show_stopped(self) -> None:
+        """It was ended early: what was found stays."""
+        self.progress.hide()
+        self.stop.hide()
+
+    def show_swings(self, swings: Sequence[Swing]) -> None:
+        """The biggest that were found so far, the biggest first."""
+        if tuple(swings) != self.swings or not swings:
+            self.swings = tuple(swings)
+            self._fill()
+
+    def _fill(self) -> None:
+        clear(self.area.column)
+        self.what_ifs = []
+        self.curve.show_marks([one.number for one in self.swings])
+        for number, swing in enumerate(self.swings, 1):
+            self.area.column.addWidget(self._row(number, swing))
+        if not self.swings and self._is_done:
+            label = WrapLabel()
+            label.setText(self.words.say(_NOTHING))
+            self.area.column.addWidget(label)
+        self.area.column.addStretch(1)
+
+    def _row(self, number: int, swing: Swing) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.setSpacing(12)
+        sign = PlainLabel(self.stage.speech.number(number))
+        sign.setProperty("role", "panel")
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        points = max(1, round(swing.points))
+        head: Message = msg("review.points_lost", "About %n point(s) more were there", points)
+        better = msg("review.better", "Better: {answer}", answer=swing.better)
+        played = msg("review.played", "Played: {answer}", answer=swing.played)
+        for role, message in (
+            ("strong", head),
+            ("", better),
+            ("muted", played),
+            *(("small", r) for r in swing.reasons),
+        ):
+            label = WrapLabel(role)
+            label.setText(self.words.say(message))
+            column.addWidget(label)
+        row.addLayout(column, 1)
+        buttons = QVBoxLayout()
+        look = QPushButton(self.words.label(msg("review.look_button", "Look there")))
+        look.clicked.connect(partial(self._look, swing))
+        buttons.addWidget(look)
+        try_it = QPushButton(self.words.label(msg("review.what_if_button", "What if…?")))
+        try_it.clicked.connect(partial(self._try, swing))
+        buttons.addWidget(try_it)
+        buttons.addStretch(1)
+        row.addLayout(buttons)
+        self.what_ifs.append(try_it)
+        return box
+
+    def _look(self, swing: Swing, _: bool = False) -> None:
+        self.moment_wanted.emit(swing.number)
+
+    def _try(self, swing: Swing, _: bool = False) -> None:
+        self.what_if_wanted.emit(swing)

@@ -1,0 +1,119 @@
+"""How far one person was ahead of the best other, over the whole game: a line around zero, with numbered moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.api import ReviewPoint, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.stylesheet import blend
+from qtapp.kit.words import LiveTexts
+
+
+class LeadCurve(QWidget):
+    """A click leads to the moment below the pointer. What it shows is told in words by the list beside it."""
+
+    moment_wanted = Signal(int)
+    """The number of an entry."""
+
+    def __init__(self, stage: AppContext, words: LiveTexts) -> None:
+        super().__init__()
+        self._stage = stage
+        self._words = words
+        self._points: tuple[ReviewPoint, ...] = ()
+        self._seat = 1
+        self._marks: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_points(self, points: Sequence[ReviewPoint], seat: int) -> None:
+        """Show the whole game as it was for one seat."""
+        self._points, self._seat, self._marks = tuple(points), seat, ()
+        self.update()
+
+    def show_marks(self, entries: Sequence[int]) -> None:
+        """Number the moments of these entries, the first one with 1."""
+        self._marks = tuple(entries)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._stage.theme.px(500), self._stage.theme.px(130))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self._stage.theme.px(130))
+
+    # ---- where things lie ----------------------------------------------------------------------------------------
+
+    def _area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(4, 12, -14, -12)
+
+    def _reach(self) -> float:
+        return max(5.0, *(abs(point.leads[self._seat - 1]) for point in self._points))
+
+    def _at(self, index: int) -> QPointF:
+        area, lead = self._area(), self._points[index].leads[self._seat - 1]
+        x = area.left() + area.width() * index / max(1, len(self._points) - 1)
+        return QPointF(x, area.center().y() - area.height() / 2 * lead / self._reach())
+
+    def _index_at(self, x: float) -> int:
+        area = self._area()
+        share = (x - area.left()) / max(1.0, area.width())
+        return round(min(1.0, max(0.0, share)) * (len(self._points) - 1))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._points and self.rect().contains(event.position().toPoint()):
+            self.moment_wanted.emit(self._points[self._index_at(event.position().x())].number)
+
+    # ---- painting ------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._points:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        path = QPainterPath(self._at(0))
+        for index in range(1, len(self._points)):
+            path.lineTo(self._at(index))
+        c = self._stage.theme.colours
+        painter.strokePath(path, QPen(QColor(c.text), 2.5))
+        for number, entry in enumerate(self._marks, 1):
+            self._paint_mark(painter, number, entry)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme, c, area = self._stage.theme, self._stage.theme.colours, self._area()
+        middle = area.center().y()
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), area.height() / 2), self._tint(c.strict))
+        painter.fillRect(QRectF(area.left(), middle, area.width(), area.height() / 2), self._tint("#b3402f"))
+        painter.setPen(QPen(QColor(c.muted), 1))
+        painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))
+        painter.setFont(theme.font(13))
+        ahead = self._words.say(msg("review.ahead", "ahead"))
+        behind = self._words.say(msg("review.behind", "behind"))
+        inner = area.adjusted(8, 3, -8, -3)
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), ahead)
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), behind)
+
+    def _tint(self, colour: str) -> QColor:
+        return QColor(blend(self._stage.theme.colours.panel, colour, 0.12))
+
+    def _paint_mark(self, painter: QPainter, number: int, entry: int) -> None:
+        index = next((at for at, point in enumerate(self._points) if point.number == entry), None)
+        if index is None:
+            return
+        theme, c = self._stage.theme, self._stage.theme.colours
+        side = theme.px(22)
+        at, area = self._at(index), self._area()
+        box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+        box.moveLeft(min(max(box.left(), area.left()), area.right() - side / 2))
+        painter.setPen(QPen(QColor(c.ink if not theme.dark else c.table), 2))
+        painter.setBrush(QColor(c.lamp))
+        painter.drawEllipse(box)
+        painter.setPen(QColor("#1e2a32"))
+        painter.setFont(theme.font(13, QFont.Weight.Bold))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._stage.speech.number(number))

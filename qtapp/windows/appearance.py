@@ -1,0 +1,58 @@
+"""How the window looks: its size on the screen, look, size of text, language. Commands that every table has."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from engine.api import msg
+from qtapp.i18n import LANGUAGES
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.settings import LANGUAGES as ORDER
+from qtapp.kit.theme import SCALES, Look
+from qtapp.kit.words import LiveTexts
+
+_LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
+
+
+class Appearance(QObject):
+    """Changes what everybody sees of the window, not of a game."""
+
+    def __init__(self, stage: AppContext, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._window = window
+
+    def switch_full_screen(self) -> None:
+        """The whole screen, or as it was before; a window that was maximised is so again."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def next_look(self) -> None:
+        """Light, dark, high contrast, and around."""
+        theme = self._stage.theme
+        self._stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+
+    def larger_text(self) -> None:
+        """The next size of text."""
+        self._scale(1)
+
+    def smaller_text(self) -> None:
+        """The size of text before."""
+        self._scale(-1)
+
+    def _scale(self, step: int) -> None:
+        theme = self._stage.theme
+        at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
+        self._stage.set_theme(theme.changed(text_scale=SCALES[min(len(SCALES) - 1, max(0, at + step))]))
+
+    def add_languages(self, menu: QMenu, words: LiveTexts) -> None:
+        """A menu of languages, each by its own name."""
+        inner = menu.addMenu("")
+        words.keep(inner.setTitle, msg("settings.language", "Language"))
+        for code in ORDER:
+            inner.addAction(LANGUAGES[code]).triggered.connect(partial(self._speak, code))
+
+    def _speak(self, code: str, _checked: bool = False) -> None:
+        self._stage.set_language(code)

@@ -1,0 +1,253 @@
+"""A game that is open to phones: the host in the window's thread, the server in its own, and the window between them.
+
+Imported at the first click on Devices, never before.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from engine import api
+from engine.api import Arg, Message, NounArg, PlaceArg, SeatArg, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.paths import resources
+from qtapp.net import wire
+from qtapp.net.chairs import StoredChairs, read_chairs
+from qtapp.net.guests import Step
+from qtapp.net.host import Host
+from qtapp.net.packets import ArtRef, SeatCount, SeatPackets
+from qtapp.net.pictures import PhonePainter
+from qtapp.net.server import PhoneServer
+from qtapp.net.slices import Slices
+from qtapp.panels.gain_pills import icon_of
+from qtapp.panels.people import Chip, facts_of
+from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.looker import SeatLooker
+from qtapp.session.seat_holders import SeatHolders
+
+_ENDING = ".seats"
+_HELD = ("phone", "away")
+_PRIVATE = 0o600
+
+
+def _words_of(chip: Chip) -> Message:
+    what: Arg = NounArg(chip.kind) if chip.kind else PlaceArg(chip.place)
+    return msg("window.bare_term", "{what}", what=what)
+
+
+class _Signs:
+    """How the window's own plates count and what they show."""
+
+    def count_seats(self, looker: SeatLooker) -> Sequence[Sequence[SeatCount]]:
+        return [[SeatCount(_words_of(chip), chip.icon, chip.n) for chip in facts.chips] for facts in facts_of(looker)]
+
+    def icon_of(self, looker: SeatLooker, kind: str) -> str:
+        return icon_of(looker.blueprint, kind)
+
+
+class PhoneTable(QObject):
+    """One open door. What phones do comes to the window's client as if somebody had done it at the table."""
+
+    changed = Signal()
+    """Somebody sat down, fell asleep, woke up or left, or the door was opened or closed."""
+    told = Signal(object)
+    """Message: what those at the table should know."""
+    _called = Signal(object)
+
+    def __init__(
+        self,
+        stage: AppContext,
+        bridge: SeatClient,
+        holders: SeatHolders,
+        seats_changed: Callable[[], None],
+        is_busy: Callable[[], bool],
+        file: Callable[[], Path | None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage, self._bridge, self._holders = stage, bridge, holders
+        self._hot_seat_changed = seats_changed
+        self._file = file
+        self._slices = Slices(is_busy, self)
+        self._painter = PhonePainter(stage.speech)
+        self._server: PhoneServer | None = None
+        self.host: Host | None = None
+        self._moment: object = None
+        self._where: dict[int, str] = {}
+        self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
+        bridge.changed.connect(self._table_changed)
+        bridge.replaced.connect(self._replaced)
+        self._session: api.Session | None = None
+
+    # ---- the door ------------------------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Can phones reach this table?"""
+        return self._server is not None
+
+    @property
+    def address(self) -> str:
+        """What people type into their browsers."""
+        return "" if self._server is None else f"http://{self._server.address}:{self._server.port}/"
+
+    def open(self, address: str) -> None:
+        """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be."""
+        kept = self._kept_chairs()
+        host = Host(self._bridge.session, self, monotonic, signs=_Signs())
+        server = PhoneServer(resources() / "phone", self._hand, host.arrived, host.receive, host.gone)
+        try:
+            server.start(address, kept.port)
+        except OSError:
+            if not kept.port:
+                raise
+            server.start(address)
+        self.host, self._server, self._session = host, server, self._bridge.session
+        host.promise(kept)
+        self.seats_changed()
+
+    def close(self) -> None:
+        """The door is closed: all are told, and no phone holds a seat any more."""
+        if self.host is not None:
+            self.host.close_door()
+        self._stop()
+        file = self._seats_file()
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.unlink(missing_ok=True)
+
+    def leave(self) -> None:
+        """The game is left: phones wait, and find their seats again when it is opened anew."""
+        self._stop()
+
+    def _replaced(self) -> None:
+        """Another game lies on the table; who only comes back from the start page goes on."""
+        if self._session is not self._bridge.session:
+            self.leave()
+
+    def _stop(self) -> None:
+        server, self._server, self.host, self._session = self._server, None, None, None
+        self._slices.clear()
+        if server is not None:
+            server.stop()
+        self._holders.set_elsewhere(set())
+        self._where = {}
+        self._hot_seat_changed()
+        self.changed.emit()
+
+    # ---- seats that are kept -------------------------------------------------------------------------------------
+
+    def _seats_file(self) -> Path | None:
+        path = self._file()
+        return None if path is None else path.with_name(path.name + _ENDING)
+
+    def _kept_chairs(self) -> StoredChairs:
+        file = self._seats_file()
+        try:
+            return StoredChairs() if file is None else read_chairs(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            return StoredChairs()
+
+    def _keep_chairs(self) -> None:
+        file = self._seats_file()
+        if file is None or self.host is None or self._server is None:
+            return
+        with contextlib.suppress(OSError):  # then phones have to sit down again after a crash, no more
+            fresh = file.with_name(file.name + ".new")
+            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _PRIVATE)
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                stream.write(self.host.chairs.stored(self._server.port))
+            fresh.replace(file)
+
+    # ---- what the host asks of its window ------------------------------------------------------------------------
+
+    def do_later(self, step: Step, *, soon: bool = True) -> None:
+        """Do this step by step between frames."""
+        self._slices.add(step, soon=soon)
+
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
+        """A picture as PNG."""
+        return self._painter.picture_of(packets, ref)
+
+    def map_of(self, packets: SeatPackets) -> tuple[bytes, wire.MapMessage] | None:
+        """The part of the public table where the places of a question lie."""
+        return self._painter.map_of(self._bridge.session, packets)
+
+    def happened(self, entry: api.HistoryEntry) -> None:
+        """A phone has answered."""
+        self._moment = self._now()
+        self._bridge.looker.happened(entry)
+
+    def taken_back(self) -> None:
+        """A phone has taken its answer back."""
+        self._moment = self._now()
+        self._bridge.looker.went("undo")
+
+    def seats_changed(self) -> None:
+        """Somebody sat down, fell asleep, woke up or left."""
+        host = self.host
+        if host is None:
+            return
+        found = {seat: host.where(seat) for seat in range(1, len(self._bridge.players) + 1)}
+        self._holders.set_elsewhere({seat for seat, where in found.items() if where in _HELD})
+        for seat, where in found.items():
+            self._tell(seat, where)
+        self._keep_chairs()
+        self._hot_seat_changed()
+        self.changed.emit()
+
+    def answers_obvious(self) -> bool:
+        """Are questions without a choice answered by themselves?"""
+        return self._stage.settings.answers_obvious
+
+    def is_computer(self, seat: int) -> bool:
+        """Does a computer player answer for this seat?"""
+        return bool(self._bridge.controls.level(seat))
+
+    def _tell(self, seat: int, where: str) -> None:
+        """Those at the table see who comes and who has gone to sleep."""
+        before = self._where.get(seat, "table")
+        self._where[seat] = where
+        who = SeatArg(seat)
+        sentences: dict[tuple[str, str], Message] = {
+            ("table", "phone"): msg("devices.seat_plays_on_phone", "{seat} plays on a phone now.", seat=who),
+            ("phone", "away"): msg("devices.phone_of_seat_asleep", "The phone of {seat} is asleep.", seat=who),
+            ("phone", "table"): msg("devices.seat_is_back", "{seat} plays at the table again.", seat=who),
+            ("away", "table"): msg("devices.seat_is_back", "{seat} plays at the table again.", seat=who),
+        }
+        if (before, where) in sentences:
+            self.told.emit(sentences[before, where])
+
+    # ---- to and fro ----------------------------------------------------------------------------------------------
+
+    def _hand(self, call: Callable[..., None], *arguments: object) -> None:
+        """From the thread of the server into that of the window, in order."""
+        self._called.emit((call, arguments))
+
+    def _call(self, called: tuple[Callable[..., None], tuple[object, ...]]) -> None:
+        call, arguments = called
+        if self.host is not None and getattr(call, "__self__", None) is self.host:
+            call(*arguments)
+
+    def _now(self) -> object:
+        session = self._bridge.session
+        return session.current, session.table.stamp, session.mode, dict(session.controls)
+
+    def _table_changed(self, change: TableChange) -> None:
+        """Something happened at the table; what phones did themselves they know already."""
+        host = self.host
+        if host is None or change.kind == "replaced" or self._now() == self._moment:
+            return
+        self._moment = self._now()
+        if change.kind == "control":  # a computer player sits down: no phone holds that seat any more
+            for seat in range(1, len(self._bridge.players) + 1):
+                if self.is_computer(seat):
+                    host.free(seat)
+            self.seats_changed()
+        host.changed()

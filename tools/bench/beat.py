@@ -1,0 +1,62 @@
+"""Measures the beat of the window while a computer player thinks: a timer of 16 ms, and how late it is each time."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+LATEST = 20.0
+"""Milliseconds that the beat may be late at p95."""
+_BEAT = 16
+_LEVEL = 5
+_SECONDS = 4.0
+_LONGEST = 60.0
+
+
+def measure(game: str) -> dict[str, Any]:
+    """How late the beat was, in milliseconds, while the strongest player thought."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["TARSAS_HOME"] = home
+        from PySide6.QtCore import Qt, QTimer
+        from PySide6.QtWidgets import QApplication
+
+        from engine import api
+        from qtapp.app import application, stage
+        from qtapp.kit.awaiting import awaiting
+        from qtapp.kit.theme import Look, Theme
+        from qtapp.windows.main import MainWindow
+
+        api.freeze_gc()
+        application()
+        room = stage()
+        room.set_theme(Theme(Look.LIGHT, animations=False))
+        window = MainWindow(room)
+        window.resize(1920, 1080)
+        window.show()
+        late: list[float] = []
+        last = [0.0]
+        with awaiting(application()) as room.loop:
+            session = api.new_session(game, 2, seed=7)
+            session.controls = {1: api.SeatControl(_LEVEL), 2: api.SeatControl(_LEVEL)}
+            window.show_session(session, Path(home) / "games" / "bench.tarsas")
+
+            def beat() -> None:
+                now = time.perf_counter()
+                if window.computers.is_thinking and last[0]:
+                    late.append(max(0.0, (now - last[0]) * 1000 - _BEAT))
+                last[0] = now
+
+            timer = QTimer(window)
+            timer.setTimerType(Qt.TimerType.PreciseTimer)
+            timer.timeout.connect(beat)
+            timer.start(_BEAT)
+            until = time.perf_counter() + _LONGEST
+            while len(late) * _BEAT < _SECONDS * 1000 and time.perf_counter() < until:
+                QApplication.processEvents()
+                time.sleep(0.0005)
+            window.close()
+            room.close()
+    return {"late": late}
