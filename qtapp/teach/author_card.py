@@ -19,7 +19,7 @@ from qtapp.teach.teaching_card import TeachingCard
 BUTTONS = {
     "tell": msg("author.tell_button", "Tell it"),
     "begin": msg("author.record_button", "Record a task"),
-    "point": msg("author.point_button", "Point at things"),
+    "aim": msg("author.point_button", "Point at things"),
     "hint": msg("author.hint_button", "As a hint"),
     "mistake": msg("author.mistake_button", "Record a mistake"),
     "stop": msg("author.stop_button", "Done, stop"),
@@ -30,7 +30,7 @@ BUTTONS = {
 }
 _ICONS = {
     "begin": "goal",
-    "point": "eye",
+    "aim": "eye",
     "hint": "bulb",
     "mistake": "warning",
     "stop": "check",
@@ -101,9 +101,9 @@ class AuthorCard(TeachingCard):
         for name in self.wanted_buttons():
             kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove") else ""
             self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
-        if "point" in self.buttons:
-            self.buttons["point"].setCheckable(True)
-            self.buttons["point"].setChecked(author.is_pointing)
+        if "aim" in self.buttons:
+            self.buttons["aim"].setCheckable(True)
+            self.buttons["aim"].setChecked(author.is_pointing)
         self._enable()
 
     def _say_proposals(self, task: TaskDraft) -> None:
@@ -138,7 +138,7 @@ class AuthorCard(TeachingCard):
             return ["stop", "cancel"]
         if author.mode is DraftMode.CHOOSING:
             return ["cancel"]
-        found = ["tell", "begin", "point"]
+        found = ["tell", "begin", "aim"]
         if author.draft.task is not None:
             found += ["hint", "mistake"]
         if author.draft.steps:
@@ -168,7 +168,7 @@ class AuthorCard(TeachingCard):
             case "mistake":
                 author.record_mistake(words)
                 self.words.clear()
-            case "point":
+            case "aim":
                 author.point(not author.is_pointing)
             case "stop":
                 author.stop()

@@ -51,7 +51,7 @@ class FollowingClient(SeatClient):
             self.history.follow(change.kind)
 
 
-class WallSpotlight(QGraphicsPathItem):
+class WallShade(QGraphicsPathItem):
     """Darkens the table except for some things."""
 
     def __init__(self, view: TableView) -> None:
@@ -108,7 +108,7 @@ class WallWindow(QWidget):
         column.setSpacing(0)
         column.addWidget(self._pages, 1)
         column.addWidget(self.sentence)
-        self.spotlight = WallSpotlight(self.view)
+        self.spotlight = WallShade(self.view)
         self._things: tuple[str, ...] = ()
         self._ring = QGraphicsEllipseItem(self.view.table.top)
         self._ring.setZValue(1800)

@@ -93,7 +93,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     teacher.command("make_lesson")
     assert teacher.card.isVisible() and not teacher.card.buttons["tell"].isEnabled(), "it waits for words"
     teacher.write("This is your hand.")
-    teacher.press("point")
+    teacher.press("aim")
     piece = next(iter(sorted(shell.bridge.questions.grabs())))
     teacher.point_at(piece)
     assert teacher.authoring.author.spots == [piece]
