@@ -42,7 +42,6 @@ _OTHERWISE = {
     },
     "qtapp.net.words": {"hand": "a word of the page", "chosen": "a word of the page"},
     "qtapp.panels.motion": {"start": "an icon of the kit"},
-    "qtapp.teach.author_card": {"point": "a button"},
     "qtapp.panels.chips": {"first_player": "an icon of the kit"},
     "qtapp.windows.sounds": {"order": "an operation: a place is shuffled"},
     "qtapp.kit.actions": {"open": "a menu entry"},
