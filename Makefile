@@ -27,7 +27,7 @@ reference: setup  ## pages about the front door of the engine and about game art
 	@$(PY) -m tools.reference build/reference
 
 test: lint  ## set everything up, then all checks and all tests
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 --dist worksteal
 
 lint: setup-dev  ## style, types and the walls between the layers
 	$(PY) -m ruff check
