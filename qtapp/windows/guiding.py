@@ -180,12 +180,13 @@ class GuideController(QObject):
             view.highlights.show(GROUP, marks)
 
     def _rings(self, name: str) -> list[str]:
-        """A hand is ringed card by card: its cards rise out of it."""
+        """A hand is ringed card by card: its cards rise out of it. If some of them are meant, only those."""
         found = self._page.view.table.box_of(name)
         place = self._bridge.view().places.get(name)
         if found is None or not found[1] or place is None or not place.pieces:
             return [name]
-        return [piece.id for piece in place.pieces]
+        held = [piece.id for piece in place.pieces]
+        return held if not any(one in self._lit for one in held) else []
 
     def _lie_down(self, *_: object) -> None:
         """Beside what it speaks of, over nothing that one may want to click."""

@@ -124,3 +124,13 @@ def test_a_game_without_its_guide_is_silent(shell: MainWindow, home: Path) -> No
     assert not shell.game.guiding.is_on and not shell.game.actions_["guide"].isEnabled()
     QTest.qWait(20)
     assert not shell.game.guiding.card.isVisible()
+
+
+def test_of_a_hand_only_what_can_be_played_is_ringed(shell: MainWindow, home: Path) -> None:
+    window = guided(shell, home, "imperial_miners")
+    step = window.guiding.step()
+    assert step is not None and step.id == "card"
+    held = {piece.id for piece in window.bridge.view().places["seat.1.hand"].pieces}
+    playable = held & window.bridge.questions.grabs()
+    assert playable and playable < held
+    assert {name for name, _ in window.page.view.highlights.shown(GROUP)} & held == playable
