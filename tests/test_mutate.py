@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tools.mutate.changes import Mutant, Part, mutants_of
+from tools.mutate.changes import Mutant, Ring, mutants_of
 from tools.mutate.kept import Kept, Passed, Result, choose
 from tools.mutate.switches import HERE, SWITCH, Switches
 
@@ -80,29 +80,30 @@ def passed(id_: str, seconds: float, *reached: str) -> Passed:
 
 def test_tests_that_come_by_are_chosen_the_quick_ones_of_every_file_first() -> None:
     mutant = Mutant("engine/some.py", 0, 1, "", "m", "")
-    part = Part("engine", 1, ("tests/near", "tests/far"))
+    ring = Ring(("tests/near", "tests/far"), seconds=30)
     tests = [
         *(passed(f"tests/far/a.py::{n}", 1 + n, "m") for n in range(4)),
         passed("tests/near/b.py::slow", 9, "m"),
         passed("tests/near/b.py::elsewhere", 1),
         passed("tests/far/c.py::endless", 99, "m"),
     ]
-    chosen = [one.id for one in choose(mutant, part, tests, 30)]
-    assert chosen == ["tests/near/b.py::slow", *(f"tests/far/a.py::{n}" for n in range(4))]
+    chosen = [one.id for one in choose(mutant, ring, tests)]
+    assert chosen == [*(f"tests/far/a.py::{n}" for n in range(3)), "tests/near/b.py::slow", "tests/far/a.py::3"]
     unknown = Mutant("engine/some.py", 0, 1, "", "another", "")
-    assert len(choose(unknown, part, tests, 1000)) == len(tests)
+    assert len(choose(unknown, Ring(("tests/",), seconds=1000), tests)) == len(tests)
+    assert [one.id for one in choose(mutant, Ring(("tests/",), ("slow",)), tests)] == ["tests/near/b.py::slow"]
 
 
 def test_what_was_found_out_is_kept(tmp_path: Path) -> None:
     mutants = [Mutant("engine/some.py", 0, 1, "", name, "digest") for name in ("killed", "survived")]
     kept = Kept(tmp_path)
     kept.keep_tests("tests/a.py", "key", [passed("tests/a.py::one", 1.0, "killed")])
-    kept.keep(Result("killed", "digest", "tests/a.py::one", "then", 1))
-    kept.keep(Result("survived", "digest", "", "then", 7))
+    kept.keep(Result("killed", "digest", "tests/a.py::one", "then", 1, 1))
+    kept.keep(Result("survived", "digest", "", "then", 7, 2))
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"id": "half wri')
     again = Kept(tmp_path)
     assert again.tests_of("tests/a.py", "key") == [passed("tests/a.py::one", 1.0, "killed")]
     assert again.tests_of("tests/a.py", "another") is None
-    assert [again.result(one, "then") is not None for one in mutants] == [True, True]
-    assert [again.result(one, "now") is not None for one in mutants] == [True, False]
+    assert [again.rings(one, "then") for one in mutants] == [-1, 2]
+    assert [again.rings(one, "now") for one in mutants] == [-1, 0], "other tests may notice it"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from tools.mutate.changes import Mutant, Part, digest_of
+from tools.mutate.changes import Mutant, Ring, digest_of
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,7 @@ class Result:
     noticed: str
     tests: str  # all tests, as they were
     tried: int
+    rings: int  # of tests that it has met
 
 
 class Kept:
@@ -62,10 +63,12 @@ class Kept:
         rows = [{**asdict(one), "reached": sorted(one.reached), "entered": sorted(one.entered)} for one in tests]
         _add(self._map, {"file": file, "key": key, "tests": rows})
 
-    def result(self, mutant: Mutant, tests: str) -> Result | None:
-        """What became of a mutant of this module; who survived is tried again after any change of the tests."""
+    def rings(self, mutant: Mutant, tests: str) -> int:
+        """How many rings a mutant has survived; -1: it was noticed. After any change of the tests it is tried again."""
         known = self._known.get((mutant.id, mutant.digest))
-        return known if known is not None and (known.noticed or known.tests in (tests, "")) else None
+        if known is None or (not known.noticed and known.tests != tests):
+            return 0
+        return -1 if known.noticed else known.rings
 
     def last(self, mutant: Mutant) -> Result | None:
         """What became of it when it was last tried."""
@@ -91,24 +94,18 @@ def digest_of_tests(root: Path) -> str:
     return digest_of(b"".join(path.read_bytes() for path in sorted((root / "tests").rglob("*.py"))))
 
 
-def choose(mutant: Mutant, part: Part, passed: Iterable[Passed], seconds: float) -> list[Passed]:
-    """The tests that may notice a mutant, as many as there is time for: of every file that comes by the quick ones
-    first, those of the nearest folders before others.
+def choose(mutant: Mutant, ring: Ring, passed: Iterable[Passed]) -> list[Passed]:
+    """The tests of a ring that may notice a mutant, as many as there is time for: of every file that comes by the quick
+    ones first.
     """
-    every = list(passed)
+    every = [one for one in passed if ring.holds(one.id)]
     near = [one for one in every if mutant.id in one.reached] or [one for one in every if mutant.path in one.entered]
+    near.sort(key=lambda one: one.seconds)
     ranks: dict[str, count[int]] = {}
-    keys = dict[str, tuple[int, int, float]]()
-    for one in sorted(near, key=lambda one: one.seconds):
-        rank = next(ranks.setdefault(one.file, count()))
-        keys[one.id] = rank // 3, _distance(one.file, part.tests), one.seconds
+    order = {one.id: next(ranks.setdefault(one.file, count())) // 3 for one in near}
     chosen, spent = list[Passed](), 0.0
-    for one in sorted(near, key=lambda one: keys[one.id]):
-        if spent + one.seconds <= seconds:
+    for one in sorted(near, key=lambda one: (order[one.id], one.seconds)):
+        if spent + one.seconds <= ring.seconds:
             chosen.append(one)
             spent += one.seconds
     return chosen
-
-
-def _distance(file: str, folders: Sequence[str]) -> int:
-    return next((number for number, folder in enumerate(folders) if file.startswith(folder)), len(folders))

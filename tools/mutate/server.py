@@ -16,24 +16,24 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from tqdm import tqdm
 
-from tools.mutate.changes import PARTS, ROOT, SEED, Mutant, Part, digest_of, sample
+from tools.mutate.changes import PARTS, ROOT, SEED, Mutant, Part, Ring, digest_of, sample
 from tools.mutate.kept import Kept, Passed, Result, choose, digest_of_tests
 from tools.mutate.switches import Switches
 
 LEFT_OUT = ("tests/net/test_browsers.py", "tests/qtapp/screen")
 """Tests in other processes, which hold no mutant."""
 PLAIN = ("-q", "-s", "-p", "no:xdist", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
-SECONDS = 100.0
-"""Of tests for one mutant, measured without it: who lives longer has survived."""
-SLOWER = 4
-"""So many times as long as without a mutant may tests take: beyond that they would never end."""
+LONGEST = 240.0
+"""Seconds of work after which the tests of a mutant would never end: several times what they take without it."""
+NEVER = 1e9
+"""Seconds of a test that does not pass: it is never chosen."""
 MEMORY = 6 << 30
 Job = tuple[Part, Mutant]
 
@@ -57,39 +57,53 @@ class Server:
         at_import = frozenset(self._switches.reached)
         self._items = {item.nodeid: item for item in session.items}
         if self._options.only:
-            mutant = self._jobs[self._numbers[self._options.only]][1]
             chosen = self._options.chosen.read_text().splitlines()
-            self._keep(mutant, *self._noticed(-1, chosen))
+            self._options.told.write_text(json.dumps(self._noticed(-1, chosen)))
             return True
-        passed = self._walk()
-        todo = [job for job in self._jobs if job[0].folder.startswith(self._options.part)]
-        todo = [job for job in todo if self._kept.result(job[1], self._tests) is None][: self._options.most]
-        for part, mutant in tqdm(todo, desc="mutants", unit="mutant", disable=None):
-            chosen = [one.id for one in choose(mutant, part, passed, SECONDS) if one.id in self._items]
-            number = self._numbers[mutant.id]
-            noticed = self._noticed(number, chosen)[0] if number not in self._switches.out_of_place else ""
-            if not noticed and (number in at_import or number in self._switches.out_of_place) and chosen:
-                self._anew(mutant, chosen)
-            else:
-                self._keep(mutant, noticed, len(chosen))
+        jobs = [job for job in self._jobs if job[0].folder.startswith(self._options.part)]
+        todo = [job for job in jobs if 0 <= self._kept.rings(job[1], self._tests) < len(job[0].rings)]
+        todo = todo[: self._options.most]
+        for level in range(max((len(part.rings) for part, _ in todo), default=0)):
+            at = [job for job in todo if self._kept.rings(job[1], self._tests) == level < len(job[0].rings)]
+            passed = self._walk(dict.fromkeys(part.rings[level] for part, _ in at))
+            for part, mutant in tqdm(at, desc=f"mutants, ring {level + 1}", unit="mutant", disable=None):
+                self._meet(mutant, part.rings[level], passed, at_import)
         return True
 
-    def _keep(self, mutant: Mutant, noticed: str, tried: int) -> None:
-        self._kept.keep(Result(mutant.id, mutant.digest, noticed, self._tests, tried))
+    def _meet(self, mutant: Mutant, ring: Ring, passed: list[Passed], at_import: frozenset[int]) -> None:
+        """Let a mutant meet the tests of a ring."""
+        chosen = [one.id for one in choose(mutant, ring, passed) if one.id in self._items]
+        number = self._numbers[mutant.id]
+        is_written_in = number in self._switches.out_of_place
+        noticed, tried = ("", 0) if is_written_in else self._noticed(number, chosen)
+        if not noticed and (number in at_import or is_written_in) and chosen:
+            noticed, tried = self._anew(mutant, chosen)
+        self._keep(mutant, noticed, tried)
 
-    def _walk(self) -> list[Passed]:
-        """Where each test comes by: once for every file of tests, as long as it is the same."""
+    def _keep(self, mutant: Mutant, noticed: str, tried: int) -> None:
+        rings = self._kept.rings(mutant, self._tests)
+        before = self._kept.last(mutant)
+        earlier = before.tried if before is not None and rings else 0
+        self._kept.keep(Result(mutant.id, mutant.digest, noticed, self._tests, earlier + tried, rings + 1))
+
+    def _walk(self, rings: Iterable[Ring]) -> list[Passed]:
+        """Where each test of these rings comes by: once for every file of tests, as long as it is the same."""
+        wanted = list(rings)
         files: dict[str, list[str]] = {}
         for id_ in self._items:
-            files.setdefault(id_.partition("::")[0], []).append(id_)
+            if any(ring.holds(id_) for ring in wanted):
+                files.setdefault(id_.partition("::")[0], []).append(id_)
         passed = list[Passed]()
         for file, ids in tqdm(files.items(), desc="without mutants", unit="file", disable=None):
             key = digest_of((ROOT / file).read_bytes())
-            known = self._kept.tests_of(file, key)
-            if known is None:
-                known = self._walked(ids)
-                if len(known) < len(ids):
-                    print(f"{file}: {len(ids) - len(known)} of {len(ids)} do not pass without mutants", flush=True)
+            known = self._kept.tests_of(file, key) or []
+            fresh = sorted(set(ids) - {one.id for one in known}, key=ids.index)
+            if fresh:
+                known += self._walked(fresh)
+                failed = set(ids) - {one.id for one in known}
+                if failed:
+                    print(f"{file}: {len(failed)} of {len(ids)} do not pass without mutants", flush=True)
+                known += [Passed(id_, NEVER, frozenset(), frozenset()) for id_ in sorted(failed)]
                 self._kept.keep_tests(file, key, known)
             passed += known
         return passed
@@ -143,7 +157,7 @@ class Server:
                         return False
                 return True
 
-            is_fine = self._forked(until_one_fails, Path(folder), SECONDS * SLOWER)
+            is_fine = self._forked(until_one_fails, Path(folder), LONGEST)
             last = at.read_text() if at.exists() else ""
         return ("" if is_fine else last), (len(ids) if is_fine else ids.index(last) + 1)
 
@@ -181,17 +195,18 @@ class Server:
         os.waitpid(pid, 0)
         return False
 
-    def _anew(self, mutant: Mutant, ids: list[str]) -> None:
+    def _anew(self, mutant: Mutant, ids: list[str]) -> tuple[str, int]:
         """Try a mutant that acts while modules are read in: in a process that reads them in with it."""
         with tempfile.TemporaryDirectory() as folder:
-            chosen = Path(folder) / "chosen.txt"
+            chosen, told = Path(folder) / "chosen.txt", Path(folder) / "told.json"
             chosen.write_text("\n".join(ids))
             command = [sys.executable, "-m", "tools.mutate.server", str(self._options.kept), "--only", mutant.id]
-            done = subprocess.run(
-                [*command, "--chosen", str(chosen)], capture_output=True, timeout=10 * SECONDS * SLOWER, check=False
-            )
-        if done.returncode:
-            self._keep(mutant, "reading in", 0)  # not even that works
+            command += ["--chosen", str(chosen), "--told", str(told)]
+            subprocess.run(command, capture_output=True, timeout=4000, check=False)
+            if not told.exists():
+                return "reading in", 0  # not even that works
+            noticed, tried = json.loads(told.read_text())
+        return noticed, tried
 
 
 def _end_all(group: int) -> None:
@@ -213,6 +228,7 @@ def main() -> int:
     parser.add_argument("--part", default="")
     parser.add_argument("--only", default="")
     parser.add_argument("--chosen", type=Path)
+    parser.add_argument("--told", type=Path)
     options = parser.parse_args()
     every = jobs()
     ids = [one.id for _, one in every]
@@ -222,7 +238,7 @@ def main() -> int:
     if options.chosen is not None:
         tests = dict.fromkeys(id_.partition("::")[0] for id_ in options.chosen.read_text().splitlines())
     else:
-        tests = dict.fromkeys(folder for part in parts for folder in part.tests)
+        tests = dict.fromkeys(folder for part in parts for ring in part.rings for folder in ring.folders)
     left_out = [f"--deselect={one}" for one in LEFT_OUT]
     server = Server(every, switches, Kept(options.kept), options)
     return int(pytest.main([*PLAIN, *left_out, *tests], plugins=[server]))
