@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -56,8 +57,8 @@ class Server:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         at_import = frozenset(self._switches.reached)
         self._items = {item.nodeid: item for item in session.items}
-        if self._options.only:
-            chosen = self._options.chosen.read_text().splitlines()
+        if self._options.chosen is not None:
+            chosen = json.loads(self._options.chosen.read_text())["tests"]
             self._options.told.write_text(json.dumps(self._noticed(-1, chosen)))
             return True
         jobs = [job for job in self._jobs if job[0].folder.startswith(self._options.part)]
@@ -198,9 +199,9 @@ class Server:
     def _anew(self, mutant: Mutant, ids: list[str]) -> tuple[str, int]:
         """Try a mutant that acts while modules are read in: in a process that reads them in with it."""
         with tempfile.TemporaryDirectory() as folder:
-            chosen, told = Path(folder) / "chosen.txt", Path(folder) / "told.json"
-            chosen.write_text("\n".join(ids))
-            command = [sys.executable, "-m", "tools.mutate.server", str(self._options.kept), "--only", mutant.id]
+            chosen, told = Path(folder) / "chosen.json", Path(folder) / "told.json"
+            chosen.write_text(json.dumps({"mutant": asdict(mutant), "tests": ids}))
+            command = [sys.executable, "-m", "tools.mutate.server", str(self._options.kept)]
             command += ["--chosen", str(chosen), "--told", str(told)]
             subprocess.run(command, capture_output=True, timeout=4000, check=False)
             if not told.exists():
@@ -226,19 +227,19 @@ def main() -> int:
     parser.add_argument("kept", type=Path)
     parser.add_argument("--most", type=int, default=10_000)
     parser.add_argument("--part", default="")
-    parser.add_argument("--only", default="")
-    parser.add_argument("--chosen", type=Path)
-    parser.add_argument("--told", type=Path)
+    parser.add_argument("--chosen", type=Path, help="one mutant that is written in, and the tests that it meets")
+    parser.add_argument("--told", type=Path, help="where to tell how that went")
     options = parser.parse_args()
-    every = jobs()
-    ids = [one.id for _, one in every]
-    switches = Switches([one for _, one in every], ROOT, ids.index(options.only) if options.only else -1)
-    switches.install()
-    parts = [part for part in PARTS if part.folder.startswith(options.part)]
     if options.chosen is not None:
-        tests = dict.fromkeys(id_.partition("::")[0] for id_ in options.chosen.read_text().splitlines())
+        given = json.loads(options.chosen.read_text())
+        every = [(PARTS[0], Mutant(**given["mutant"]))]
+        tests = dict.fromkeys(id_.partition("::")[0] for id_ in given["tests"])
     else:
+        every = jobs()
+        parts = [part for part in PARTS if part.folder.startswith(options.part)]
         tests = dict.fromkeys(folder for part in parts for ring in part.rings for folder in ring.folders)
+    switches = Switches([one for _, one in every], ROOT, 0 if options.chosen is not None else -1)
+    switches.install()
     left_out = [f"--deselect={one}" for one in LEFT_OUT]
     server = Server(every, switches, Kept(options.kept), options)
     return int(pytest.main([*PLAIN, *left_out, *tests], plugins=[server]))
