@@ -30,7 +30,8 @@ def main() -> int:
         tree, left_out = KEPT / "tree", shutil.ignore_patterns(".*", "build", "dist", "__pycache__")
         shutil.rmtree(tree, ignore_errors=True)
         shutil.copytree(ROOT, tree, ignore=left_out, symlinks=True)
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": ""}
+        environment |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(KEPT / "compiled")}
         command = [sys.executable, "-m", "tools.mutate.server", str(KEPT), "--most", str(options.most)]
         subprocess.run([*command, "--part", options.part], cwd=tree, env=environment, check=True)
     return report(jobs(), Kept(KEPT))
