@@ -17,7 +17,7 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.painting import PaintedScene
-from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
+from qtapp.board.place.arrange import arrange, boards_of, cells_in_use
 from qtapp.board.place.drawing import Drawing
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.plain import plain_drawings
@@ -50,7 +50,7 @@ class TableScene(PaintedScene):
         self._find_art = find_art
         self.art: GameArt = find_art(desk.bridge.game.id, desk)
         self.zoom = 1.0
-        self._drawings: list[Drawing] = []
+        self._drawings: Sequence[Drawing] = ()
         self._aspect = 1.9
         self._layouts: dict[object, Layout] = {}
         self.skin: BoardScan | None = None
@@ -91,7 +91,8 @@ class TableScene(PaintedScene):
     def _laid_out(self) -> Layout:
         bridge = self.desk.bridge
         if not self._drawings:
-            self._drawings = of_game(drawings_of(self.desk.art.root, bridge.game.id), self.desk.blueprint)
+            known = frozenset(place.id for place in self.desk.blueprint.places)
+            self._drawings = boards_of(self.desk.art.root, bridge.game.id, known)
             if not self._drawings:
                 self._drawings = plain_drawings(self.desk.blueprint)
         legal = {face.gesture.drop for face in bridge.questions.options() if face.gesture is not None}
@@ -175,7 +176,7 @@ class TableScene(PaintedScene):
         self.mover.finish()
         self._lifter.finish()
         self.art = self._find_art(self.desk.bridge.game.id, self.desk)
-        self._drawings = []
+        self._drawings = ()
         self._layouts.clear()
         self.raised = self.picked = ""
         self._scrolled = {}
