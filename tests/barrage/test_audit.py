@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
+from engine.barrage.audits.seats import may_work
 from engine.barrage.board import BY_CODE
 from engine.barrage.queries import turn_order
+from engine.barrage.tiles import ACTION_SPACES
 
 
 @pytest.fixture
@@ -277,3 +279,13 @@ def test_however_few_points_hands_have_set_more_can_be_lost() -> None:
     assert not isinstance(session.apply_action(SetCount("seat.1.track", "point", -10_000)), HistoryEntry)
     assert isinstance(session.apply_action(SetCount("seat.1.track", "point", -9999)), HistoryEntry)
     session.table.add_count("seat.1.track", "point", -50)
+
+
+@pytest.mark.parametrize(("mine", "other"), [(1, 2), (2, 1), (3, 1)])
+def test_engineers_of_two_seats_on_one_space_are_found(session: Session, mine: int, other: int) -> None:
+    name, table = _free_space(session), session.table
+    n = ACTION_SPACES[name].engineers
+    table.set_count(name, f"engineer.{mine}", n)
+    assert may_work(table, mine, name, n)
+    table.set_count(name, f"engineer.{other}", n)
+    assert not may_work(table, mine, name, n)
