@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from tools.farm.backends import backend
-from tools.farm.farm import Farm, kept
+from tools.farm.farm import Farm, kept, source_digest
 from tools.tune import imperial_miners, underwater_cities
 from tools.tune.games import Finished, play
 
@@ -50,10 +49,4 @@ def _kept(file: Path) -> Iterator[tuple[int, list[Finished]]]:
 
 def _rules(game: str) -> str:
     """A name for the rules and the data of a game, and for its greedy player."""
-    hasher = blake2b(digest_size=6)
-    folder = ROOT / "engine" / game
-    files = [*folder.glob("*.py"), *folder.glob("data/*.json"), ROOT / "tools/tune" / f"{game}.py"]
-    for file in sorted(files):
-        hasher.update(file.name.encode())
-        hasher.update(file.read_bytes())
-    return hasher.hexdigest()
+    return source_digest(f"engine/{game}", f"tools/tune/{game}.py")
