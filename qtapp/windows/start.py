@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import msg
+from qtapp.games.listings import GameListing, game_listings
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.file_loader import FileTooSlow
@@ -21,7 +22,6 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Shelf, read_shelf
 from qtapp.session.saved_games import MOST_GAMES
 from qtapp.windows.game_card import GameCard
-from qtapp.windows.game_list import GameListing, game_listings
 from qtapp.windows.library import LibraryCard
 from qtapp.windows.recent_games import ContinueCard, can_be_said
 from qtapp.windows.start_header import StartHeader

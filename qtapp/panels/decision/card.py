@@ -6,17 +6,18 @@ from typing import cast
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from engine.api import Message, Pending, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.labels import WrapButton
+from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.card_parts import CardArea, CardHead
 from qtapp.panels.decision.buttons import OptionButton
 from qtapp.panels.decision.heights import height_of, invalidate, reveal
 from qtapp.panels.decision.items import ItemsPart
@@ -78,27 +79,12 @@ class DecisionCard(PaperPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
         column.setSpacing(_GAP)
-        self._head = QWidget()
-        head = QVBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(4)
+        self._head = CardHead("panel")
         self._crumbs = FlowLayout(gap=4, between_lines=2)
-        head.addLayout(self._crumbs)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self._plate = PlainLabel()
-        row.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
-        self.question = WrapLabel("panel")
-        row.addWidget(self.question, 1)
-        head.addLayout(row)
+        self._head.column.insertLayout(0, self._crumbs)
+        self._plate, self.question = self._head.sign, self._head.title
         column.addWidget(self._head)
-        self._area = ScrollPage()
-        self._area.page.setAutoFillBackground(False)
-        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.column.setContentsMargins(0, 0, 0, 0)
-        self._area.column.setSpacing(5)
-        self._area.setMinimumHeight(40)  # Qt's own least height would cut the question where there are few rows
+        self._area = CardArea(gap=5)
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
@@ -331,11 +317,9 @@ class DecisionCard(PaperPanel):
             part.ensurePolished()
         aside = self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0
         self.question.resize(inner - aside, self.question.heightForWidth(inner - aside))
-        head = self._head.layout()
-        assert head is not None
-        invalidate(head)
+        invalidate(self._head.column)
         invalidate(self._area.column)
-        tall = height_of(head, inner) + _GAP + height_of(self._area.column, inner)
+        tall = height_of(self._head.column, inner) + _GAP + height_of(self._area.column, inner)
         if self._foot.count():
             tall += _GAP + self._foot.heightForWidth(inner)
         return tall + 2 * _TOP + SHADOW
