@@ -53,6 +53,7 @@ class OptionButton(CardButton):
         self._detail = detail
         self._pills = tuple(pills)
         self._lit = False
+        self._outshone = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -71,6 +72,17 @@ class OptionButton(CardButton):
         """Its target is under the pointer."""
         if lit != self._lit:
             self._lit = lit
+            self.update()
+
+    @property
+    def is_pointed_at(self) -> bool:
+        """Is it, or its target on the table, under the pointer?"""
+        return self._lit or self.underMouse()
+
+    def set_outshone(self, outshone: bool) -> None:
+        """The pointer is at another row: if the keyboard is here, only the rim says so."""
+        if outshone != self._outshone:
+            self._outshone = outshone
             self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -94,7 +106,7 @@ class OptionButton(CardButton):
 
     @property
     def _is_bright(self) -> bool:
-        return self.hasFocus() or self._lit or self.isDown() or self.underMouse()
+        return self.is_pointed_at or self.isDown() or (self.hasFocus() and not self._outshone)
 
     def _begin(self) -> tuple[QPainter, QRectF, str, str]:
         """A painter on the button's ground, its box, and the colours of words and of what is less important."""
@@ -110,7 +122,8 @@ class OptionButton(CardButton):
             painter.setBrush(
                 QColor(c.panel if theme.contrast else blend(c.panel, "#ffffff", 0.45 if not theme.dark else 0.04))
             )
-            painter.setPen(QPen(QColor(c.border if theme.contrast else c.hairline), 1.2))
+            quiet = QPen(QColor(c.border if theme.contrast else c.hairline), 1.2)
+            painter.setPen(QPen(QColor(c.text), 2) if self.hasFocus() else quiet)
         painter.drawRoundedRect(box, 9, 9)
         if bright:
             return painter, box, c.ink, blend(c.lamp, c.ink, 0.8)
