@@ -188,7 +188,7 @@ class Director(QObject):
         if self._camera.aimed_scale < needed * 0.98:
             return False
         seen = self._camera.aimed_box()
-        return all(seen.contains(box.center()) for box in boxes)
+        return all(seen.contains(box.center()) and self._is_shown(box) for box in boxes)
 
     def _at(self, boards: Sequence[str]) -> bool:
         return bool(boards) and tuple(boards) == self._boards

@@ -17,6 +17,8 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 LEAST = 44
 """Pixels that a row is high and a tile at least, so that a finger hits it."""
 _TILE_WIDE = 52
+_MOST_LINES, _ICON_LINE = 3, 32
+"""Lines beside icons at most; pixels of a line of icons above longer words."""
 _ICON = 22
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -173,9 +175,13 @@ class OptionRow(OptionButton):
         beside = bool(self._pills) and width - text_at - pills.width() - px(16) >= px(104)
         room = round(width - text_at - (pills.width() + px(8) if beside else 0) - px(8))
         room = max(px(60), room)
-        words = QFontMetrics(theme.font(15)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._words)
-        tall = words.height()
-        box = QRect(text_at, px(3), room, tall)
+        metrics = QFontMetrics(theme.font(15))
+        tall, top = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), px(3)
+        if icons and tall > _MOST_LINES * metrics.lineSpacing():  # a long sentence stands below its icons
+            text_at, room, top = round(left), round(width - left - px(8)), px(_ICON_LINE)
+            icons = min(self._signs.icons_width(self.row.icons, px(24)), room)
+            tall, beside = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), False
+        box = QRect(text_at, top, room, tall)
         detail = QRect(text_at, box.bottom() + 1, room, 0)
         if self._detail:
             small = QFontMetrics(theme.font(13)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._detail)
@@ -199,7 +205,8 @@ class OptionRow(OptionButton):
         middle = self.height() / 2
         if self._number:
             self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
-        icons.moveTop(middle - icons.height() / 2)
+        above = words.top() >= px(_ICON_LINE) and words.left() <= icons.left()
+        icons.moveTop((px(_ICON_LINE) if above else self.height()) / 2 - icons.height() / 2)
         self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
         painter.setFont(theme.font(15))
         painter.setPen(QColor(ink))

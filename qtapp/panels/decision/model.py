@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.api import AnswerPreview, FacetGroup, IconRows, LiteralArg, Message, msg
 from qtapp.panels.decision.steps import (
+    MOST_ROWS,
     Change,
     DecisionStep,
     Row,
@@ -196,7 +197,7 @@ class DecisionModel:
             rows = [self._option_row(path, alone) for path in left]
         if level is None:
             last = {path.option.key for path in left if not path.steps}  # to end it comes after what can still be done
-            rows.sort(key=lambda row: (row.is_doubtful, row.id in last, cost_of(row.changes)))
+            rows.sort(key=lambda row: (row.is_doubtful, row.id in last, not row.is_best, cost_of(row.changes)))
         else:
             rows.sort(key=lambda row: row.is_doubtful)
         common = common_changes(row.changes for row in rows) if len(rows) > 1 else ()
@@ -205,7 +206,7 @@ class DecisionModel:
             self._question,
             tuple(group.words for group in self._done()),
             self._kind_of_step(level),
-            tuple(self._grouped(rows, common)),
+            tuple(self._grouped(rows, common, heads is not None)),
             len(self._paths),
             common,
         )
@@ -312,15 +313,19 @@ class DecisionModel:
 
     def _changes(self, one: OptionItem) -> tuple[Change, ...]:
         preview = self.foresee(one)
-        if preview is None:
-            return ()
         found: dict[str, int] = {}
-        for change in (*(c for c in preview.changes if c.seat == preview.seat), *preview.drawn):
-            found[change.kind] = found.get(change.kind, 0) + change.n
+        if preview is not None:
+            for change in (*(c for c in preview.changes if c.seat == preview.seat), *preview.drawn):
+                found[change.kind] = found.get(change.kind, 0) + change.n
+        for kind, n in one.facet.costs if one.facet is not None else ():
+            found.setdefault(kind, -n)
         return tuple(Change(kind, n, n) for kind, n in found.items() if n)
 
-    def _grouped(self, rows: list[Row], common: tuple[Change, ...]) -> Iterable[RowGroup]:
-        """Rows under their heads, the heads in the order of their first rows; without heads by board, then by cost."""
+    def _grouped(self, rows: list[Row], common: tuple[Change, ...], is_flat: bool) -> Iterable[RowGroup]:
+        """Rows under their heads, the heads in the order of their first rows; without heads by board, then by cost.
+
+        `is_flat`: the heads are those of a step that is left out.
+        """
         parted: dict[str, list[Row]] = {}
         heads: dict[str, FacetGroup | None] = {}
         for row in rows:
@@ -334,7 +339,7 @@ class DecisionModel:
                 head.words if head is not None else None,
                 head.icons if head is not None else (),
                 tuple(inside),
-                form_of(inside, at == 0 and len(parted) < 3, len(rows)),
+                form_of(inside, at == 0 and len(parted) < 3 and not is_flat, len(rows) + is_flat * MOST_ROWS),
                 tuple(change for change in shared if change not in common),
             )
 
