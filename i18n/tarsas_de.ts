@@ -8927,6 +8927,31 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.short_card">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="imperial_miners.short_free">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message id="imperial_miners.short_level">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>level {level}</source>
+        <translation>Ebene {level}</translation>
+    </message>
+    <message id="imperial_miners.short_price">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>costs {price}</source>
+        <translation>kostet {price}</translation>
+    </message>
+    <message id="imperial_miners.short_space">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
@@ -20272,6 +20297,11 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.camera_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>The camera moves by itself</source>
+        <translation>Die Kamera bewegt sich von selbst</translation>
+    </message>
     <message id="settings.hints">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Hints (F4)</source>
@@ -20318,6 +20348,21 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>By themselves</source>
         <translation>Von selbst</translation>
+    </message>
+    <message id="settings.option_camera_always">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Always</source>
+        <translation>Ja</translation>
+    </message>
+    <message id="settings.option_camera_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Never</source>
+        <translation>Nein</translation>
+    </message>
+    <message id="settings.option_camera_told">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Only while something is played</source>
+        <translation>Nur beim Abspielen</translation>
     </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -24115,6 +24160,7 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <location filename="../qtapp/windows/overlay.py"/>
@@ -24143,6 +24189,11 @@
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message id="window.confirm_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete the scans “{name}” for good?</source>
+        <translation>Die Scans „{name}“ endgültig löschen?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/history.py"/>
@@ -24195,6 +24246,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
         <translation>Mein Plan</translation>
+    </message>
+    <message id="window.delete_scans_button">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -24399,6 +24455,11 @@
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
     </message>
+    <message id="window.go_to_this_step">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Go to this step</source>
+        <translation>Zu diesem Schritt gehen</translation>
+    </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
         <location filename="../qtapp/panels/person_card.py"/>
@@ -24484,20 +24545,25 @@
         <source>Close the why-not card or a message</source>
         <translation>Die „Warum nicht?“-Karte oder eine Meldung schließen</translation>
     </message>
-    <message id="window.key_help_fit_all">
+    <message id="window.key_help_fly_to_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: fit all</source>
-        <translation>Auf dem Tisch: alles einpassen</translation>
+        <source>Fly to an area of the table</source>
+        <translation>Zu einem Bereich des Tischs fliegen</translation>
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Teil in der Hand: dorthin, wo es liegen darf</translation>
     </message>
-    <message id="window.key_help_take_option">
+    <message id="window.key_help_pointer_light">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation>Eine Möglichkeit im Entscheidungsbereich wählen; auf dem Tisch: zu einem Bereich springen</translation>
+        <source>Hold: a light follows the pointer, all else grows dark</source>
+        <translation>Gehalten: Ein Licht folgt dem Zeiger, alles andere wird dunkel</translation>
+    </message>
+    <message id="window.key_help_take_row">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take a row of the question, wherever the keyboard is</source>
+        <translation>Eine Zeile der Frage wählen, wo immer die Tastatur gerade ist</translation>
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -24563,6 +24629,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Fenster für die K&amp;lasse</translation>
+    </message>
+    <message id="window.menu_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete these scans…</source>
+        <translation>Diese Scans löschen …</translation>
     </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
@@ -24709,10 +24780,20 @@
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
+    <message id="window.menu_rename_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Rename these scans…</source>
+        <translation>Diese Scans umbenennen …</translation>
+    </message>
     <message id="window.menu_rules">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
+    </message>
+    <message id="window.menu_save">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Save to its &amp;file</source>
+        <translation>In die &amp;Datei sichern</translation>
     </message>
     <message id="window.menu_save_as">
         <location filename="../qtapp/kit/actions.py"/>
@@ -24858,6 +24939,11 @@
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
+    <message id="window.name_this_branch">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Name this branch…</source>
+        <translation>Diesen Zweig benennen …</translation>
+    </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -24868,6 +24954,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
         <translation>Neues Spiel: {game}</translation>
+    </message>
+    <message id="window.new_name_title">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Another name</source>
+        <translation>Anderer Name</translation>
     </message>
     <message id="window.no_board_for_scan">
         <location filename="../qtapp/windows/boards.py"/>
@@ -24939,10 +25030,10 @@
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
-    <message id="window.nudge_places_hint">
+    <message id="window.nudge_places_by_hand">
         <location filename="../qtapp/windows/boards.py"/>
-        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist. Das Spiel ruht so lange.</translation>
+        <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
+        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist; Strg+Z nimmt die letzte zurück. Das Spiel ruht so lange.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -25244,6 +25335,11 @@
         <source>Scans of a board</source>
         <translation>Scans eines Plans</translation>
     </message>
+    <message id="window.scans_not_deleted">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The scans cannot be deleted.</source>
+        <translation>Die Scans lassen sich nicht löschen.</translation>
+    </message>
     <message id="window.scans_of_another_game">
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
@@ -25536,6 +25632,14 @@
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
     </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n Platz außer Sicht: dorthin gehen</numerusform>
+            <numerusform>%n Plätze außer Sicht: dorthin gehen</numerusform>
+        </translation>
+    </message>
     <message id="window.template_file_name">
         <location filename="../qtapp/dialogs/pack_template.py"/>
         <source>{game} template</source>
@@ -25666,8 +25770,13 @@
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
+    <message id="window.window_title_with_file">
+        <location filename="../qtapp/windows/own_file.py"/>
+        <source>{file} – {game} – Társas</source>
+        <translation>{file} – {game} – Társas</translation>
+    </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.api import Message
 from qtapp.board.paint.backdrop import tab_height
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient
@@ -40,7 +41,7 @@ class Toast(QWidget):
         self.show()
         self.raise_()
         self._quiet.start(seconds * 1000)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text))
+        announce(self, self._text)
 
     def text(self) -> str:
         """What it says."""

@@ -31,8 +31,6 @@ class HotSeatController(QObject):
         self._stage = stage
         self._bridge = bridge
         self._curtain = curtain
-        self.open_hands = False
-        """May everybody look? Then no curtain falls."""
         self.holders = SeatHolders()
         """Who plays from elsewhere: among those who are left here the screen is handed over."""
         self._told = told
@@ -45,6 +43,15 @@ class HotSeatController(QObject):
         curtain.take_back_wanted.connect(self._take_back_of)
         bar.done.connect(self.hand_over)
         bridge.changed.connect(self._changed)
+
+    @property
+    def open_hands(self) -> bool:
+        """May everybody look? Then no curtain falls."""
+        return self._bridge.looker.hands_are_open
+
+    @open_hands.setter
+    def open_hands(self, wanted: bool) -> None:
+        self._bridge.looker.hands_are_open = wanted
 
     def _people_here(self) -> list[int]:
         """The seats of those who sit at this screen."""

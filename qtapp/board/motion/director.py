@@ -5,7 +5,7 @@ A person who moves the camera has it until their turn ends: the director then wa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import hypot
 
@@ -38,8 +38,8 @@ class Director(QObject):
         """The boards of the shot: if they grow, it follows."""
         self._asked: object = None
         """The question for which it has flown already."""
-        self.automatic = True
-        """The person's setting: does the camera move by itself?"""
+        self.moves: Callable[[], str] = lambda: "always"
+        """The person's setting: does the camera move by itself? always, told (only while something is played), off."""
         self.flights = 0
         camera.taken = self._taken
         self._subject: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ class Director(QObject):
 
     def follow_question(self, question: object, targets: Sequence[str]) -> None:
         """A question is asked, or a thing was picked: bring its targets into sight, if they are not."""
-        if not self.automatic or self.manual or self._table.desk.sandbox:
+        if self.moves() != "always" or self.manual or self._table.desk.sandbox:
             return
         boxes = self._boxes(targets)
         if not boxes:
@@ -125,7 +125,7 @@ class Director(QObject):
     def follow_beat(self, things: Sequence[str]) -> None:
         """Something is shown that others did: bring it into sight, if it is not."""
         boxes = self._boxes(things)
-        if self.automatic and not self.manual and boxes and not self._in_sight(boxes, 0.0):
+        if self.moves() != "off" and not self.manual and boxes and not self._in_sight(boxes, 0.0):
             self._fly(boxes, 0.0)
 
     def _fly(self, boxes: list[QRectF], needed: float) -> None:
@@ -188,7 +188,7 @@ class Director(QObject):
         if self._camera.aimed_scale < needed * 0.98:
             return False
         seen = self._camera.aimed_box()
-        return all(seen.contains(box.center()) for box in boxes)
+        return all(seen.contains(box.center()) and self._is_shown(box) for box in boxes)
 
     def _at(self, boards: Sequence[str]) -> bool:
         return bool(boards) and tuple(boards) == self._boards

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from engine.api import Message, Pending, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton
@@ -63,6 +64,8 @@ class DecisionCard(PaperPanel):
         self._words = LiveTexts(stage.speech, self, self._bridge.names)
         self._signs = Signs(desk.art, stage.theme)
         self._frozen = False
+        self._heard = ""
+        """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
         self.model = model_for(self._bridge)
         self.buttons: list[OptionButton] = []
@@ -140,9 +143,18 @@ class DecisionCard(PaperPanel):
             reveal(layout)
         if at_home:
             self.take_focus()
+        self._announce(at_home)
         self._tell_targets()
         self.updateGeometry()
         self.grown.emit()
+
+    def _announce(self, at_home: bool) -> None:
+        """Let a screen reader say what is asked; who has the keyboard here hears it with the row they stand on."""
+        first = self.buttons[0].accessibleDescription() if self.buttons else ""
+        said = f"{first}. {self.buttons[0].accessibleName()}" if first else self.question.accessibleName()
+        if said != self._heard and self.isVisible() and not (at_home and first):
+            announce(self, said)
+        self._heard = said
 
     def _empty(self) -> None:
         clear(self._crumbs)
@@ -207,7 +219,7 @@ class DecisionCard(PaperPanel):
             self.list_button = maker.list_button(step)
             self.list_button.clicked.connect(self.list_wanted)
             self._foot.addWidget(self.list_button)
-        if step.done or self.model.picked:
+        if self.model.has_begun:
             self.back_button = maker.back_button()
             self.back_button.clicked.connect(self.back)
             self._foot.addWidget(self.back_button)
@@ -241,10 +253,12 @@ class DecisionCard(PaperPanel):
         return True
 
     def choose_target(self, place: str) -> None:
-        """A lit target was clicked: take the row that means it, if there is only one."""
+        """A lit target was clicked: take the row that means it; of several, ask which."""
         meant = [button.row for button in self.buttons if place in button.row.places()]
         if len(meant) == 1:
             self.take(meant[0])
+        elif meant and self.model.pick_place(place):
+            self._show(self.pending())
 
     def pick(self, thing: str) -> None:
         """Something was picked on the table, or put back (empty): only its options are left."""
@@ -298,8 +312,15 @@ class DecisionCard(PaperPanel):
         """Something on the table is under the pointer: its row lights up."""
         for button in self.buttons:
             button.set_lit(bool(thing) and thing in button.row.places() and button.row.option is not None)
+        self._outshine()
+
+    def _outshine(self) -> None:
+        """One row is bright: that at the pointer, else that of the keyboard."""
+        for button in self.buttons:
+            button.set_outshone(any(other.is_pointed_at for other in self.buttons if other is not button))
 
     def _looked_at(self, row: Row | None) -> None:
+        self._outshine()
         option = row.option if row is not None else None
         self.option_looked_at.emit(option.key if option is not None else "")
         self.things_looked_at.emit(row.places() if row is not None and option is None else ())

@@ -105,6 +105,59 @@ def test_a_person_who_moves_the_camera_keeps_it(table: Callable[..., MainWindow]
     assert not game.director.manual
 
 
+def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """Only a person who has the camera gets them."""
+    game = table(2, 9).game
+    assert game is not None
+    view = game.page.view
+    grab = max(sorted(game.bridge.questions.grabs()), key=lambda one: len(game.bridge.questions.drops(one)))
+    view.drag.take(grab)
+    game.regions.lay()
+    assert not any(arrow.isVisible() for arrow in game.arrows.arrows.values())
+    for _ in range(6):
+        view.camera.zoom_by(1.4)
+    game.regions.lay()
+    shown = [arrow for arrow in game.arrows.arrows.values() if arrow.isVisible()]
+    lit = set(game.decision.targets())
+    assert shown and all(arrow.targets and set(arrow.targets) <= lit for arrow in shown)
+    assert all(min(arrow.width(), arrow.height()) >= 44 and arrow.accessibleName() for arrow in shown)
+    wanted = shown[0].targets
+    shown[0].click()
+    qtbot.wait(20)
+    seen = view.viewport().rect()
+    assert all(
+        seen.contains(box.center().toPoint()) for name in wanted if (box := view.surface.box_of(name)) is not None
+    )
+    assert game.director.manual, "it stays theirs"
+
+
+def test_the_light_at_the_pointer_comes_with_ctrl_alone(table: Callable[..., MainWindow]) -> None:
+    game = table(2, 9).game
+    assert game is not None
+    QTest.keyPress(game, Qt.Key.Key_Control)
+    game.pointer_light.shine()
+    assert game.pointer_light.isVisible()
+    QTest.keyRelease(game, Qt.Key.Key_Control)
+    assert not game.pointer_light.isVisible()
+
+
+def test_the_camera_moves_by_itself_only_if_it_may(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    for how, question, beat in (("off", 0, 0), ("told", 0, 1), ("always", 1, 1)):
+        shell.stage.settings.told.camera = how
+        game.director.begin()
+        before = game.director.flights
+        assert not game.page.view.table.shows_board("table"), "at home only the city is shown"
+        game.director.follow_question(object(), ("deck",))
+        assert game.director.flights - before == question, how
+        game.director.begin()
+        before = game.director.flights
+        game.director.follow_beat(("deck",))
+        assert game.director.flights - before == beat, how
+
+
 def test_f12_leaves_the_table_and_the_question(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 9)
     assert shell.game is not None
