@@ -126,8 +126,8 @@ from engine.lessons.book import (
     write_lesson,
 )
 from engine.lessons.check import lesson_faults, step_faults
-from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
+from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
 from engine.lessons.format import (
     FreeTask,
     LegalQuiz,
@@ -144,11 +144,11 @@ from engine.lessons.format import (
     TellPage,
     TryTask,
 )
-from engine.lessons.goal import AnswerFact, Goal, Verdict
+from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import is_right, legal_mark, number_mark
-from engine.lessons.propose import Proposal, ProposalCard, propose
+from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
 from engine.lessons.pupils import PupilReport, let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt
 from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
@@ -170,6 +170,7 @@ __all__ = [
     "LEVEL_COUNT",
     "LONGEST_TEXT",
     "MOST_HINTS",
+    "PROPOSAL_PUPILS",
     "TAUGHT",
     "UP",
     "AboutBook",
@@ -184,6 +185,7 @@ __all__ = [
     "Bot",
     "CheckedPack",
     "CountDef",
+    "CountFact",
     "DataError",
     "DealPieces",
     "Drill",
@@ -238,6 +240,7 @@ __all__ = [
     "MovePiece",
     "NamedNotes",
     "NoteClass",
+    "NoteFact",
     "NounArg",
     "NumberQuiz",
     "ObviousAnswer",
@@ -254,6 +257,7 @@ __all__ = [
     "PieceArg",
     "PieceDef",
     "PieceView",
+    "PiecesFact",
     "Place",
     "PlaceArg",
     "PlaceDef",
@@ -283,6 +287,7 @@ __all__ = [
     "Rule",
     "RuleBook",
     "RuleCoverage",
+    "ScoreFact",
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
@@ -326,8 +331,10 @@ __all__ = [
     "coverage",
     "curve",
     "decode",
+    "drill_set",
     "drills_as_lesson",
     "encode",
+    "end_of_line",
     "entries_since",
     "file_digest",
     "find_game",
@@ -344,6 +351,7 @@ __all__ = [
     "judge",
     "legal_mark",
     "lesson_faults",
+    "lessons_in",
     "let_pupils_try",
     "level_name",
     "lit_ids",

@@ -2460,6 +2460,16 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.also_happened">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This also happened:</source>
+        <translation>Das ist auch passiert:</translation>
+    </message>
+    <message id="author.by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
+        <translation>{pupils} von {all} würden es zufällig schaffen, auf {ways} Wegen</translation>
+    </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Cancel</source>
@@ -2469,6 +2479,36 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Was zählt? Jeder Weg, der dazu führt, ist dann richtig.</translation>
+    </message>
+    <message id="author.goal_and_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} ({chance})</source>
+        <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_at_place">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message id="author.goal_by_rule">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example}</source>
+        <translation>{heading}: {example}</translation>
+    </message>
+    <message id="author.goal_more_of">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} more</source>
+        <translation>{kind}: {number} mehr</translation>
+    </message>
+    <message id="author.goal_piece">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more</source>
+        <translation>{kind}: eins mehr</translation>
+    </message>
+    <message id="author.goal_score">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>At least {number} more points</source>
+        <translation>Mindestens {number} Punkte mehr</translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2505,11 +2545,6 @@
         <source>Point at things</source>
         <translation>Zeigen</translation>
     </message>
-    <message id="author.proposal">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
-        <translation>{heading}: {example} (zufällig gelänge es {pupils} von 60)</translation>
-    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2539,6 +2574,11 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
+    </message>
+    <message id="author.step_row">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2582,6 +2622,16 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
+    </message>
+    <message id="author.way_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✗ {words}</source>
+        <translation>✗ {words}</translation>
+    </message>
+    <message id="author.way_solution">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ the right way</source>
+        <translation>✓ der richtige Weg</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -5055,14 +5105,19 @@
         <translation>Die nächste Frage kommt gleich …</translation>
     </message>
     <message id="drill.how_many">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
         <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>Is this allowed? {grab} → {drop}</source>
         <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.lesson_goal">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation>Fragen zu den Regeln: Ist das erlaubt, und was bringt es?</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5080,9 +5135,19 @@
         <translation>Regeln üben</translation>
     </message>
     <message id="drill.right_number">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>It is {number}.</source>
         <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.save_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Ten questions as a lesson…</source>
+        <translation>Zehn Fragen als Lektion …</translation>
+    </message>
+    <message id="drill.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save ten questions as a lesson</source>
+        <translation>Zehn Fragen als Lektion speichern</translation>
     </message>
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5090,7 +5155,7 @@
         <translation>{right} / {count} richtig · Regeln, die du kennst: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Das wäre erlaubt: {grab} → {drop}</translation>
     </message>
@@ -9170,6 +9235,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <source>This was made for another version of the rules: it can only be read.</source>
         <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
+    </message>
+    <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons of your own</source>
+        <translation>Deine eigenen Lektionen</translation>
     </message>
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -23914,15 +23984,50 @@
         <source>Close the wall</source>
         <translation>Anzeige beenden</translation>
     </message>
+    <message id="wall.elapsed_time">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Time since the window was opened</source>
+        <translation>So lange ist das Fenster schon offen</translation>
+    </message>
     <message id="wall.freeze_button">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>Freeze</source>
         <translation>Einfrieren</translation>
     </message>
+    <message id="wall.how_to_point">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Ctrl: point; click: light; drag: arrow. Esc clears. Page Up and Down turn pages.</source>
+        <translation>Strg: zeigen; Klick: Licht; Ziehen: Pfeil. Esc löscht. Bild auf und Bild ab blättern.</translation>
+    </message>
+    <message id="wall.last_step">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message id="wall.note_hint">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="wall.note_next">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message id="wall.note_solution">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
     <message id="wall.onlooker">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>An onlooker</source>
         <translation>Zuschauen</translation>
+    </message>
+    <message id="wall.small_picture">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>What the class sees</source>
+        <translation>Das sieht die Klasse</translation>
     </message>
     <message id="wall.title">
         <location filename="../qtapp/teach/wall.py"/>

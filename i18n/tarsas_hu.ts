@@ -2459,6 +2459,16 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.also_happened">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This also happened:</source>
+        <translation>Ez is megtörtént:</translation>
+    </message>
+    <message id="author.by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
+        <translation>{all} tanulóból {pupils} véletlenül is megcsinálná, {ways} különböző úton</translation>
+    </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Cancel</source>
@@ -2468,6 +2478,36 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik.</translation>
+    </message>
+    <message id="author.goal_and_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} ({chance})</source>
+        <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_at_place">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message id="author.goal_by_rule">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example}</source>
+        <translation>{heading}: {example}</translation>
+    </message>
+    <message id="author.goal_more_of">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} more</source>
+        <translation>{kind}: {number} több</translation>
+    </message>
+    <message id="author.goal_piece">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more</source>
+        <translation>{kind}: eggyel több</translation>
+    </message>
+    <message id="author.goal_score">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>At least {number} more points</source>
+        <translation>Legalább {number} ponttal több</translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2504,11 +2544,6 @@
         <source>Point at things</source>
         <translation>Rámutatok</translation>
     </message>
-    <message id="author.proposal">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
-        <translation>{heading}: {example} (véletlenül 60-ból {pupils} tanulónak sikerülne)</translation>
-    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2538,6 +2573,11 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lecke mentése</translation>
+    </message>
+    <message id="author.step_row">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2580,6 +2620,16 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Untitled</source>
         <translation>Cím nélkül</translation>
+    </message>
+    <message id="author.way_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✗ {words}</source>
+        <translation>✗ {words}</translation>
+    </message>
+    <message id="author.way_solution">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ the right way</source>
+        <translation>✓ a jó megoldás</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -5030,14 +5080,19 @@
         <translation>Készül a következő kérdés…</translation>
     </message>
     <message id="drill.how_many">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
         <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>Is this allowed? {grab} → {drop}</source>
         <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.lesson_goal">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation>Kérdések a szabályokról: szabad-e, és mit hoz?</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5055,9 +5110,19 @@
         <translation>Szabályok gyakorlása</translation>
     </message>
     <message id="drill.right_number">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>It is {number}.</source>
         <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.save_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Ten questions as a lesson…</source>
+        <translation>Tíz kérdés leckének…</translation>
+    </message>
+    <message id="drill.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save ten questions as a lesson</source>
+        <translation>Tíz kérdés mentése leckeként</translation>
     </message>
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5065,7 +5130,7 @@
         <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Ez viszont szabad: {grab} → {drop}</translation>
     </message>
@@ -8996,6 +9061,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <source>This was made for another version of the rules: it can only be read.</source>
         <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
+    </message>
+    <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons of your own</source>
+        <translation>Saját leckéid</translation>
     </message>
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -22701,15 +22771,50 @@
         <source>Close the wall</source>
         <translation>Kivetítés vége</translation>
     </message>
+    <message id="wall.elapsed_time">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Time since the window was opened</source>
+        <translation>Ennyi ideje van nyitva az ablak</translation>
+    </message>
     <message id="wall.freeze_button">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>Freeze</source>
         <translation>Kimerevítés</translation>
     </message>
+    <message id="wall.how_to_point">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Ctrl: point; click: light; drag: arrow. Esc clears. Page Up and Down turn pages.</source>
+        <translation>Ctrl: mutatás; kattintás: fény; húzás: nyíl. Az Esc törli. A Page Up és a Page Down lapoz.</translation>
+    </message>
+    <message id="wall.last_step">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>This is the last step.</source>
+        <translation>Ez az utolsó lépés.</translation>
+    </message>
+    <message id="wall.note_hint">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="wall.note_next">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Next</source>
+        <translation>Következik</translation>
+    </message>
+    <message id="wall.note_solution">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Solution</source>
+        <translation>Megoldás</translation>
+    </message>
     <message id="wall.onlooker">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>An onlooker</source>
         <translation>Néző</translation>
+    </message>
+    <message id="wall.small_picture">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>What the class sees</source>
+        <translation>Ezt látja az osztály</translation>
     </message>
     <message id="wall.title">
         <location filename="../qtapp/teach/wall.py"/>

@@ -127,6 +127,12 @@ class SeatHistory:
         self._open.session.seek(entry)
         self._open.moved("seek", ())
 
+    def begin_again(self) -> None:
+        """Back to where the task begins, as if nothing had been tried: the same table, the same luck."""
+        if self.first is not None:
+            self._open.session.drop_after(self.first)
+            self._open.moved("seek", ())
+
     def remark_here(self) -> str:
         """The remark about the present moment: just written, or behind it; empty: there is none."""
         here = self.current

@@ -35,7 +35,7 @@ class AskedDrill:
     @property
     def rule(self) -> str:
         """What the question is about: a rule, or a sum of one kind."""
-        return _rule_of(self.drill)
+        return self.drill.subject
 
     def answer(self) -> tuple[api.Pending, object] | None:
         """The answer that a sum is about, and the question that it answers."""
@@ -73,11 +73,6 @@ class AskedDrill:
         return api.number_mark(self.session, self.drill.quiz)
 
 
-def _rule_of(drill: api.Drill) -> str:
-    quiz = drill.quiz
-    return quiz.expect if isinstance(quiz, api.LegalQuiz) else f"sum:{quiz.of}"
-
-
 class DrillPicker:
     """Chooses the next question: what was wrong before, then what was asked least. Used by one thread at a time."""
 
@@ -103,16 +98,16 @@ class DrillPicker:
     def _choose(self, due: Sequence[str]) -> api.Drill:
         best: api.Drill | None = None
         for number, drill in enumerate(islice(self._made, _DUE_LOOKED_AT)):
-            rule = _rule_of(drill)
+            rule = drill.subject
             if due and rule == due[0]:
                 best = drill
                 break
-            if best is None or self._asked.get(rule, 0) < self._asked.get(_rule_of(best), 0):
+            if best is None or self._asked.get(rule, 0) < self._asked.get(best.subject, 0):
                 best = drill
             if number >= _LOOKED_AT and not due:
                 break
         assert best is not None, "every game that has drills makes some"
-        self._asked[_rule_of(best)] = self._asked.get(_rule_of(best), 0) + 1
+        self._asked[best.subject] = self._asked.get(best.subject, 0) + 1
         return best
 
 
@@ -145,6 +140,15 @@ class DrillRun(QObject):
     def is_open(self) -> bool:
         """Is a run going on?"""
         return self.game is not None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """What the people at the table are called."""
+        return self._names
+
+    def weak_spots(self) -> list[str]:
+        """What was answered wrongly and is not known yet, the longest waiting first."""
+        return sorted(self.memory.due_at, key=lambda rule: self.memory.due_at[rule])
 
     @property
     def rules(self) -> list[str]:

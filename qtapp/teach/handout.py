@@ -52,10 +52,7 @@ def _task(stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizT
     picture = TableExporter(view.table).image(QSize(2000, 1150), QColor("#ffffff"))
     game = bridge.game
     choices: tuple[str, ...] = ()
-    if isinstance(step, api.TryTask):
-        solution = [step.praise.in_language(language), *_notes(stage, book, step)]
-    else:
-        solution = [step.after.in_language(language)]
+    if isinstance(step, api.QuizTask):
         if isinstance(step.quiz, api.PickQuiz):
             choices = tuple(one.in_language(language) for one in step.quiz.choices)
         elif isinstance(step.quiz, api.LegalQuiz):
@@ -64,7 +61,15 @@ def _task(stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizT
             choices = tuple(stage.speech.label(one) for one in headings)
     view.deleteLater()
     bridge.deleteLater()
-    return HandoutTask(step.say.in_language(language), choices, picture, tuple(solution))
+    return HandoutTask(step.say.in_language(language), choices, picture, solution_of(stage, book, step))
+
+
+def solution_of(stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask) -> tuple[str, ...]:
+    """What is said at the end of a task, and what happens on the way of its first solution."""
+    language = stage.speech.language
+    if isinstance(step, api.TryTask):
+        return (step.praise.in_language(language), *_notes(stage, book, step))
+    return (step.after.in_language(language),)
 
 
 def _notes(stage: AppContext, book: api.LessonBook, step: api.TryTask) -> list[str]:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -32,6 +32,17 @@ from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 10, 8
 _MOST = 999
+
+
+class NumberField(QSpinBox):
+    """Where a number is answered. Keys that turn pages are no numbers: they go to whoever turns pages."""
+
+    def event(self, event: QEvent) -> bool:
+        keys = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        if isinstance(event, QKeyEvent) and event.key() in keys:
+            event.ignore()
+            return False
+        return super().event(event)
 
 
 class TeachingCard(PaperPanel):
@@ -156,7 +167,7 @@ class TeachingCard(PaperPanel):
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        self.number = number = QSpinBox()
+        self.number = number = NumberField()
         number.setRange(0, _MOST)
         number.setAccessibleName(self._words.label(msg("lesson.your_answer", "Your answer")))
         line.addWidget(number, 1)
@@ -195,6 +206,10 @@ class TeachingCard(PaperPanel):
     def texts(self) -> list[WrapLabel]:
         """Everything that is to be read on it, below its title."""
         return [one for one in cast(list[WrapLabel], self._area.page.findChildren(WrapLabel)) if not one.isHidden()]
+
+    def _lettered_choices(self) -> list[str]:
+        """The answers of a quiz, one a line, so that a class can name them."""
+        return [f"{chr(ord('A') + at)}   {one.full_text()}" for at, one in enumerate(self.choices)]
 
     # ---- keyboard ------------------------------------------------------------------------------------------------
 

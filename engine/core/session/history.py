@@ -62,6 +62,11 @@ class History:
         for step in target[depth[self.current.number] + 1 :]:
             self._apply(step)
 
+    def drop_after(self, entry: HistoryEntry) -> None:
+        """Go back to an entry as if nothing had ever been done since: all that was made after it is forgotten."""
+        self._forget(entry.number + 1)
+        self.seek(entry)
+
     # ---- making entries ------------------------------------------------------------------------------------------
 
     def _new(self, kind: EntryKind, seat: int, lane: int, said: Any, mode: PlayMode) -> HistoryEntry:
