@@ -89,3 +89,15 @@ class Guest:
     is_gone: bool = False
     maps: dict[str, bytes] = field(default_factory=dict)
     """Maps that were told of and not fetched yet, by id."""
+
+    def send(self, message: wire.WireModel) -> None:
+        """Say something, if anybody is still there."""
+        if not self.is_gone:
+            self.link.push(message.model_dump_json())
+
+    def dismiss(self, why: str) -> None:
+        """Say why, and cut the line."""
+        if not self.is_gone:
+            self.send(wire.ByeMessage.model_validate({"why": why}))
+            self.is_gone = True
+            self.link.hang_up()
