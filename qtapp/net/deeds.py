@@ -8,6 +8,7 @@ from engine import api
 from qtapp.net import wire
 from qtapp.net.chairs import Chair
 from qtapp.net.guests import Guest, Window
+from qtapp.net.table_wire import answer_digest
 from qtapp.net.telling import Teller, may_take_back
 
 
@@ -44,6 +45,8 @@ class Deeds:
         packets = chair.packets
         pending = packets.pending()
         answer = packets.answer_of(message.picks) if message.ask == packets.ask_id else None
+        if answer is not None and message.key and message.key != answer_digest(answer[0]):
+            answer = None  # both tables count their options otherwise: nothing is done that nobody has chosen
         if pending is None or answer is None:
             late = api.msg("table.already_answered_question", "This question has already been answered.")
             self._refuse(guest, chair, message.say, [api.Refusal("table/stale-question", late)])

@@ -8,8 +8,9 @@ from typing import Protocol
 
 from engine import api
 from qtapp.net import wire
+from qtapp.net.art_book import ArtRef
 from qtapp.net.chairs import Chair
-from qtapp.net.packets import ArtRef, SeatPackets
+from qtapp.net.packets import SeatPackets
 
 Clock = Callable[[], float]
 Step = Callable[[], bool]
@@ -85,6 +86,8 @@ class Guest:
     strikes: int = 0
     language: wire.Language = "en"
     has_joined: bool = False
+    is_table: bool = False
+    """It is a second table, not a phone."""
     chair: Chair | None = None
     is_gone: bool = False
     maps: dict[str, bytes] = field(default_factory=dict)

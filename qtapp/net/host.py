@@ -20,6 +20,7 @@ from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest
 from qtapp.net.deeds import Deeds
 from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
+from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
 from qtapp.net.telling import Teller
 from qtapp.net.words import words_in
@@ -79,12 +80,14 @@ class Host:
     # ---- seats ---------------------------------------------------------------------------------------------------
 
     def where(self, seat: int) -> str:
-        """From where a seat is played: table, phone, away (its phone is asleep) or computer."""
+        """From where a seat is played: table, phone, far (another table), away (its device is asleep) or computer."""
         player = self._session.players[seat - 1]
         if player.is_automa or self._window.is_computer(seat):
             return "computer"
         chair = self.chairs.holder(seat)
-        return "table" if chair is None else "phone" if chair.link is not None else "away"
+        if chair is None:
+            return "table"
+        return "away" if chair.link is None else "phone" if chair.looks is None else "far"
 
     def free(self, seat: int) -> None:
         """The table takes a seat back: its token is void from now on."""
@@ -142,7 +145,10 @@ class Host:
         """Somebody sits down, or comes back."""
         chair.link, guest.chair = guest.link, chair
         chair.last = ""
+        chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
         self._welcome(guest, chair, token)
+        if chair.looks is not None:
+            guest.send(chair.looks.game())
         self._window.seats_changed()
         self._answer_obvious()
         self.changed()
@@ -240,6 +246,8 @@ class Host:
             case wire.LangMessage():
                 guest.language = message.lang
                 self._send_rooms(guest)
+            case wire.TableMessage():
+                guest.is_table = True
             case wire.SitMessage() if guest.has_joined:
                 self._sit(guest, message.seat)
             case wire.ResumeMessage():

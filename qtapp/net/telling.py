@@ -8,6 +8,7 @@ from engine import api
 from qtapp.net import wire
 from qtapp.net.chairs import Chair
 from qtapp.net.guests import Guest, Window
+from qtapp.net.looks import TableLooks
 
 _GAINS_AT_ONCE = 4
 """Options whose gains are worked out in one step."""
@@ -54,6 +55,8 @@ class Teller:
         guest = self._guest_of(chair)
         if guest is None:
             return False
+        if chair.looks is not None:
+            return self._look(guest, chair, chair.looks, again=again)
         message = chair.packets.state(self._seats(), may_take_back(self._session, chair.seat))
         body = message.model_dump_json()
         if body == chair.last and not again:
@@ -65,6 +68,24 @@ class Teller:
             chair.told = 0
             ask = message.ask.id
             self._window.do_later(lambda: self._tell_gains(chair, ask), soon=False)
+        return False
+
+    def _look(self, guest: Guest, chair: Chair, looks: TableLooks, *, again: bool) -> bool:
+        """Send a table what its seat sees; True: there is more of the past to be told first."""
+        past = looks.past()
+        if past is not None:
+            guest.send(past)
+            chair.is_due = True
+            if again:
+                self._window.do_later(lambda: self.tell(chair, again=True))
+            return not again
+        message = looks.look(chair.packets, self._seats(), may_take_back(self._session, chair.seat))
+        body = message.model_copy(update={"keep": 0, "entries": []}).model_dump_json()
+        if body == chair.last and not message.entries and not again:
+            return False
+        if body != chair.last:
+            chair.seq, chair.last = chair.seq + 1, body
+        guest.send(message.model_copy(update={"seq": chair.seq}))
         return False
 
     def _tell_gains(self, chair: Chair, ask: int) -> bool:
