@@ -24636,6 +24636,11 @@
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>Am anderen Tisch sind die Hände frei: Das Spiel wartet.</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>

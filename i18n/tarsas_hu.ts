@@ -23418,6 +23418,11 @@
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>

@@ -164,6 +164,10 @@ class RemoteControls(SeatControls):
         """Not here."""
         return False
 
+    def people_here(self) -> list[int]:
+        """Only the one who has joined sits here."""
+        return [self._open.viewer] if self._open.viewer else []
+
     def asks(self) -> list[ComputerAsk]:
         """None."""
         return []

@@ -92,6 +92,7 @@ class DeviceDoor(QObject):
     def _seats_changed(self) -> None:
         if self._game.isVisible():  # on the start page no curtain falls
             self._hot_seat.seats_changed()
+            self._game.decision.refresh()  # nobody who plays elsewhere is asked to sit down here
 
     def _is_busy(self) -> bool:
         return self._game.page.view.drag.holding

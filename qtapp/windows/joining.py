@@ -171,8 +171,11 @@ class JoinDialog(Dialog):
         clear(self._tables)
         for one in self._found:
             button = WrapButton(self.words.label(_described(one)))
+            chosen = self.address.text() == f"{one.address}:{one.port}"
             button.setCheckable(True)
-            button.setChecked(self.address.text() == f"{one.address}:{one.port}")
+            button.setChecked(chosen)
+            if chosen:
+                button.setProperty("kind", "primary")
             button.clicked.connect(lambda _=False, one=one: self._choose(one))
             self._tables.addWidget(button)
         if not self._found:
@@ -241,7 +244,7 @@ class JoinDialog(Dialog):
                 where=_PLACES[seat.where],
             )
         )
-        button = WrapButton(text)
+        button = WrapButton(f" {text}")
         button.setIcon(self.stage.pixmap(f"seat.{min(max(seat.colour, 1), 5)}", 24))
         button.setEnabled(seat.where == "table")
         button.clicked.connect(lambda _=False, n=seat.n: self._far.sit(n))
