@@ -38,10 +38,12 @@ from engine.core.game.pack_form import PackForm, SectionCount, pack_text, templa
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
+from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
+from engine.core.lookahead.seen_entry import MOST_NOTES, MOST_STEPS, SeenEntry, SeenStep, seen_entry
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
@@ -170,6 +172,9 @@ __all__ = [
     "LEVEL_COUNT",
     "LONGEST_TEXT",
     "MOST_HINTS",
+    "MOST_NOTES",
+    "MOST_STEPS",
+    "PLAYED_ELSEWHERE",
     "PROPOSAL_PUPILS",
     "TAUGHT",
     "UP",
@@ -236,6 +241,7 @@ __all__ = [
     "ListArg",
     "LiteralArg",
     "Message",
+    "MirrorSession",
     "Moment",
     "MovePiece",
     "NamedNotes",
@@ -294,6 +300,8 @@ __all__ = [
     "SeatControl",
     "SeatView",
     "SectionCount",
+    "SeenEntry",
+    "SeenStep",
     "Session",
     "SetCount",
     "SetupChoices",
@@ -389,6 +397,7 @@ __all__ = [
     "score_curve",
     "seat_of",
     "seat_view",
+    "seen_entry",
     "share_taught",
     "shortened",
     "step_faults",

@@ -4971,6 +4971,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.at_another_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
     <message id="devices.at_the_table">
         <location filename="../qtapp/windows/devices.py"/>
         <source>at the table</source>
@@ -4990,6 +4995,11 @@
         <location filename="../qtapp/windows/devices.py"/>
         <source>computer</source>
         <translation>gép</translation>
+    </message>
+    <message id="devices.device_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>device asleep</source>
+        <translation>alszik az eszköz</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5026,11 +5036,6 @@
         <source>on a phone</source>
         <translation>telefonon</translation>
     </message>
-    <message id="devices.phone_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
-        <source>phone asleep</source>
-        <translation>alszik a telefon</translation>
-    </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
@@ -5046,10 +5051,25 @@
         <source>{seat} plays at the table again.</source>
         <translation>{seat} ismét az asztalnál játszik.</translation>
     </message>
+    <message id="devices.seat_plays_elsewhere">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at another table now.</source>
+        <translation>{seat} mostantól egy másik asztalnál játszik.</translation>
+    </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} mostantól telefonon játszik.</translation>
+    </message>
+    <message id="devices.second_computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
+        <translation>Egy másik gép, amelyen fut a Társas, egész asztalként is játszhat egy helyen: a kezdőlapjáról csatlakozhat.</translation>
+    </message>
+    <message id="devices.table_of_seat_gone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The table of {seat} does not answer.</source>
+        <translation>{seat} másik asztala nem válaszol.</translation>
     </message>
     <message id="devices.take_back_button">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5276,6 +5296,191 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Where did the points come from?</source>
         <translation>Miből lett a pont?</translation>
+    </message>
+</context>
+<context>
+    <name>far</name>
+    <message id="far.address">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Address</source>
+        <translation>Cím</translation>
+    </message>
+    <message id="far.cards_of_its_own">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
+        <translation>Annál az asztalnál saját kártyákkal játszanak, és ezek nincsenek meg ezen a gépen. Telefonnal azért be lehet szállni.</translation>
+    </message>
+    <message id="far.choose_seat">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game}: which seat is yours?</source>
+        <translation>{game}: melyik hely a tiéd?</translation>
+    </message>
+    <message id="far.code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message id="far.code_has_six_signs">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The code has six letters and digits.</source>
+        <translation>A kód hat betűből és számjegyből áll.</translation>
+    </message>
+    <message id="far.connection_lost">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>No connection to the other table. Trying again …</source>
+        <translation>Nincs kapcsolat a másik asztallal. Újrapróbálom…</translation>
+    </message>
+    <message id="far.door_closed">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has closed the door.</source>
+        <translation>A másik asztal bezárta az ajtót.</translation>
+    </message>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game}, {address}, %n szabad hely</numerusform>
+        </translation>
+    </message>
+    <message id="far.how_to_join">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
+        <translation>A másik gépen nyisd meg a menüt, és válaszd ezt: Eszközök. Ott látod a kódot; ha mindkét gép ugyanabban az otthoni hálózatban van, az asztal itt magától megjelenik.</translation>
+    </message>
+    <message id="far.join_button">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join</source>
+        <translation>Csatlakozom</translation>
+    </message>
+    <message id="far.join_title">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join a table</source>
+        <translation>Csatlakozás egy asztalhoz</translation>
+    </message>
+    <message id="far.leave_button">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave the table</source>
+        <translation>Otthagyom az asztalt</translation>
+    </message>
+    <message id="far.leave_sure">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave? Your hand will then be played at the other table.</source>
+        <translation>Otthagyod az asztalt? A lapjaid ekkor a másik asztalhoz kerülnek.</translation>
+    </message>
+    <message id="far.looking_for_tables">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Looking for open tables in this house …</source>
+        <translation>Nyitott asztalok keresése a házban…</translation>
+    </message>
+    <message id="far.moment_not_seen">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>This moment was not seen at this table.</source>
+        <translation>Ezt a pillanatot ez az asztal nem látta.</translation>
+    </message>
+    <message id="far.no_address_of_house">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
+        <translation>Ez nem az otthoni hálózatod egyik címe. A másik asztalnál a kép alatt áll, például: 192.168.1.20:40000.</translation>
+    </message>
+    <message id="far.no_connection">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>There is no connection to the other table right now.</source>
+        <translation>Most nincs kapcsolat a másik asztallal.</translation>
+    </message>
+    <message id="far.nobody_answers">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
+        <translation>Ott senki sem válaszol. Annak az asztalnak nyitva kell tartania az ajtót, és a két gépnek ugyanabban a hálózatban kell lennie.</translation>
+    </message>
+    <message id="far.not_encrypted">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
+        <translation>Amit a két asztal egymásnak mond, az otthoni hálózatban marad, és ott nincs titkosítva.</translation>
+    </message>
+    <message id="far.not_understood">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The two tables do not understand each other. Both need the same version.</source>
+        <translation>A két asztal nem érti egymást. Mindkettőnek ugyanaz a változat kell.</translation>
+    </message>
+    <message id="far.nothing_to_take_back">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>Nothing of yours can be taken back now; the others may do so at their table.</source>
+        <translation>Most semmit sem vonhatsz vissza; a többiek a maguk asztalánál megtehetik.</translation>
+    </message>
+    <message id="far.only_watch">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message id="far.other_version">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table has another version of the program. Both need the same one.</source>
+        <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
+    </message>
+    <message id="far.said_there">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message id="far.seat_and_where">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{name}: {where}</source>
+        <translation>{name}: {where}</translation>
+    </message>
+    <message id="far.seat_at_other_table">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
+    <message id="far.seat_handed_back">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is played at the other table again.</source>
+        <translation>A helyed ismét a másik asztalé.</translation>
+    </message>
+    <message id="far.seat_is_free">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message id="far.seat_is_gone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table does not know this seat any more.</source>
+        <translation>A másik asztal már nem ismeri ezt a helyet.</translation>
+    </message>
+    <message id="far.seat_of_computer">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="far.seat_of_sleeping_device">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>its device is asleep</source>
+        <translation>alszik az eszköze</translation>
+    </message>
+    <message id="far.seat_on_phone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="far.seat_opened_elsewhere">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is now open on another device.</source>
+        <translation>A helyed most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="far.too_much_said">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has cut the connection.</source>
+        <translation>A másik asztal megszakította a kapcsolatot.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is not the code of that table. Look at its screen and try again.</source>
+        <translation>Nem ez annak az asztalnak a kódja. Nézd meg a képernyőjén, és próbáld újra.</translation>
+    </message>
+    <message id="far.you_are_watching">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>You are watching: you see what everybody sees.</source>
+        <translation>Csak nézed: azt látod, amit mindenki lát.</translation>
     </message>
 </context>
 <context>
@@ -15627,6 +15832,11 @@
         <source>asleep</source>
         <translation>alszik a telefon</translation>
     </message>
+    <message id="phone.seat_at_other_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
     <message id="phone.seat_is_elsewhere">
         <location filename="../qtapp/net/words.py"/>
         <source>This seat is now open on another device.</source>
@@ -18400,6 +18610,16 @@
         <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>A szabad kéz után egy állás akkor is maradhat olyan, amilyen, ha szabályt sért, feltéve, hogy a játék folytatható belőle. Amire maga a játék épül, azt előbb rendezni kell: minden darab olyan helyen legyen, ahová a fajtája való, és a következő lépések megtalálják, amire szükségük van.</translation>
     </message>
+    <message id="rules/table.played-elsewhere.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Played at another table</source>
+        <translation>Másik asztalnál folyó játék</translation>
+    </message>
+    <message id="rules/table.played-elsewhere.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>A table that has joined another one answers for its own seat. Free hands, branches and remarks belong to the table where the game is played.</source>
+        <translation>Az az asztal, amely egy másikhoz csatlakozott, csak a saját helyéért felel. A szabad kéz, az elágazások és a megjegyzések annál az asztalnál vannak, ahol a játék folyik.</translation>
+    </message>
     <message id="rules/table.possible-number.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Possible numbers</source>
@@ -19610,7 +19830,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
-        <location filename="../qtapp/net/host.py"/>
+        <location filename="../qtapp/net/deeds.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
@@ -19794,6 +20014,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>Play continues: {point}.</source>
         <translation>Innen folytatjátok: {point}.</translation>
+    </message>
+    <message id="table.played_at_another_table">
+        <location filename="../engine/core/lookahead/mirror_session.py"/>
+        <source>This game is played at another table. Only what it asks you can be done here.</source>
+        <translation>Ezt a játékot egy másik asztalnál játsszák. Itt csak azt teheted meg, amit az kérdez tőled.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
@@ -23156,6 +23381,11 @@
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
         <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
     </message>
+    <message id="window.earlier_moment_of_other_table">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>You are at an earlier step. The game goes on at the other table.</source>
+        <translation>Egy korábbi lépésnél vagy. A játék a másik asztalnál folyik tovább.</translation>
+    </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
@@ -23354,6 +23584,11 @@
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
@@ -23390,6 +23625,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
+    </message>
+    <message id="window.join_table_button">
+        <location filename="../qtapp/windows/start_header.py"/>
+        <source>Join a table</source>
+        <translation>Csatlakozás egy asztalhoz</translation>
     </message>
     <message id="window.kept_card_packs_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple, Protocol
@@ -12,6 +10,7 @@ from engine import api
 from qtapp.i18n.hyphens import hyphenated
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
+from qtapp.net.art_book import ArtBook, ArtRef
 from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import OptionItem
@@ -23,15 +22,6 @@ _SHAPES = {
     api.QuestionShape.ORDER: "order",
 }
 _HELD = (api.Visibility.HAND, api.Visibility.SECRET)
-
-
-class ArtRef(NamedTuple):
-    """What a picture is of: a piece in a place, a kind that is counted, an icon, or a map."""
-
-    what: str
-    name: str
-    place: str = ""
-    face: int = 0
 
 
 class SeatCount(NamedTuple):
@@ -50,31 +40,6 @@ class TableSigns(Protocol):
 
     def icon_of(self, looker: SeatLooker, kind: str) -> str:
         """The icon of a kind; empty: it has none."""
-
-
-class ArtBook:
-    """The pictures of one phone by ids that say nothing: keyed, and only what was sent can be asked for."""
-
-    def __init__(self, key: bytes, language: str) -> None:
-        self._key = key
-        self._language = language
-        self._older: dict[str, ArtRef] = {}
-        self._newest: dict[str, ArtRef] = {}
-
-    def turn_page(self) -> None:
-        """A new state begins: what only the one before the last had shown is forgotten."""
-        self._older, self._newest = self._newest, {}
-
-    def id_of(self, ref: ArtRef) -> str:
-        """The id under which this phone may ask for a picture."""
-        text = "\n".join((self._language, *map(str, ref)))
-        made = hmac.new(self._key, text.encode(), hashlib.blake2b).hexdigest()[:16]
-        self._newest[made] = ref
-        return made
-
-    def find(self, id_: str) -> ArtRef | None:
-        """What an id stands for; None: it was not sent to this phone."""
-        return self._newest.get(id_) or self._older.get(id_)
 
 
 class SeatPackets:
@@ -227,6 +192,11 @@ class SeatPackets:
             self._asked = body
             self._ask_id += 1
         return None if body is None else body.model_copy(update={"id": self._ask_id})
+
+    def asked(self) -> int:
+        """The number of the question, for a table that works out its words itself; 0: nothing is asked."""
+        ask = self._ask()
+        return 0 if ask is None else ask.id
 
     def _body(self) -> wire.WireAsk | None:
         pending = self.pending()

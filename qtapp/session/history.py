@@ -19,6 +19,9 @@ class SeatHistory:
         self.first: api.HistoryEntry | None = None
         """Nothing before this entry is taken back: a task begins here. None: everything can be."""
 
+    can_branch = True
+    """May somebody play on from an earlier moment?"""
+
     @property
     def current(self) -> api.HistoryEntry:
         """The entry whose table is shown."""

@@ -49,6 +49,8 @@ class StartPage(QScrollArea):
     settings_wanted = Signal()
     learn_wanted = Signal()
     """The page of courses is wanted."""
+    join_wanted = Signal()
+    """Somebody would like to sit at a table elsewhere."""
     shown = Signal()
     """All kept games were read and are shown."""
 
@@ -72,6 +74,7 @@ class StartPage(QScrollArea):
         self._header = StartHeader(stage)
         self._header.settings_wanted.connect(self.settings_wanted)
         self._header.learn_wanted.connect(self.learn_wanted)
+        self._header.join_wanted.connect(self.join_wanted)
         self.languages, self.look = self._header.languages, self._header.look
         self.text_size, self.more, self.learn = self._header.text_size, self._header.more, self._header.learn
         self._column.addWidget(self._header)

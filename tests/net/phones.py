@@ -8,9 +8,10 @@ from typing import Any
 
 from engine import api
 from qtapp.net import wire
+from qtapp.net.art_book import ArtRef
 from qtapp.net.guests import Step
 from qtapp.net.host import Host
-from qtapp.net.packets import ArtRef, SeatPackets
+from qtapp.net.packets import SeatPackets
 
 _DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"

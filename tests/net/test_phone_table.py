@@ -12,8 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.net.art_book import ArtRef
 from qtapp.net.host import Host
-from qtapp.net.packets import ArtRef
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
 from qtapp.windows.phone_table import PhoneTable
