@@ -21156,9 +21156,18 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.always_available_slot">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>always-available slot</source>
+        <comment>short</comment>
+        <translation>jederzeit verfügbar</translation>
     </message>
     <message id="underwater_cities.ask_where_to_build">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -21358,13 +21367,29 @@
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
         <translation>Gebäudebauplatz {name}</translation>
     </message>
+    <message id="underwater_cities.building_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building site {name}</source>
+        <comment>short</comment>
+        <translation>{name.short}</translation>
+    </message>
     <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
+    </message>
+    <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>{city}, {number}</source>
+        <comment>short</comment>
+        <translation>{city} {number}</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -21564,8 +21589,16 @@
     </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
         <translation>Stadtbauplatz {name}</translation>
+    </message>
+    <message id="underwater_cities.city_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -21634,12 +21667,12 @@
     <message id="underwater_cities.contract_needs">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>This contract needs {need}, connected; you have {have}.</source>
-        <translation>Für diesen Auftrag brauchst du, verbunden, {need}; du hast {have}.</translation>
+        <translation>Für diesen Auftrag brauchst du {need}, mit deinem Netzwerk verbunden; du hast {have}.</translation>
     </message>
     <message id="underwater_cities.contract_needs_upgraded">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>Für diesen Auftrag brauchst du, verbunden und aufgewertet, {need}; du hast {have}.</translation>
+        <translation>Für diesen Auftrag brauchst du {need}, verbunden und aufgewertet; du hast {have}.</translation>
     </message>
     <message id="underwater_cities.contract_offered_when_met">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -22034,7 +22067,7 @@
     <message id="underwater_cities.good_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>{good}: {slots}</source>
-        <translation>{good}: {slots}</translation>
+        <translation>{good}: {slots.short}</translation>
     </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -22058,6 +22091,13 @@
         <source>green slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>short</comment>
+        <translation>grün {number}</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -22114,6 +22154,16 @@
         <source>The slot that is always available is open to everybody.</source>
         <translation>Der jederzeit verfügbare Aktionsplatz steht allen offen.</translation>
     </message>
+    <message id="underwater_cities.hint_build_something_else">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>What you can build now: {what}, for example here: {place}.</source>
+        <translation>Das kannst du jetzt bauen: {what}; zum Beispiel hier: {place.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_build_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You build through: {slots}.</source>
+        <translation>Bauen kannst du auf diesen Aktionsplätzen: {slots.short}.</translation>
+    </message>
     <message id="underwater_cities.hint_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Cards in your hand that do it: {cards}.</source>
@@ -22123,6 +22173,11 @@
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>With one of these cards first it would work: {cards}.</source>
         <translation>Mit einer dieser Karten zuerst ginge es: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_in_hand">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>In your hand: {cards}.</source>
+        <translation>Auf deiner Hand: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_cloning">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -22137,32 +22192,107 @@
     <message id="underwater_cities.hint_free_slots_of_colour">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Free for this card's colour: {slots}.</source>
-        <translation>In der Farbe dieser Karte frei und nutzbar: {slots}.</translation>
+        <translation>In der Farbe dieser Karte frei und nutzbar: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_goods_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>What is missing comes from – {sources}.</source>
-        <translation>Was fehlt, bekommst du hier – {sources}.</translation>
+        <translation>Was fehlt, bekommst du auf diesen Aktionsplätzen – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>All you can do now is leave the card.</source>
+        <translation>Du kannst jetzt nur auf die Karte verzichten.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card_and_use_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Leave the card; then comes the slot – {slot}</source>
+        <translation>Verzichte auf die Karte, dann folgt der Aktionsplatz – {slot}</translation>
+    </message>
+    <message id="underwater_cities.hint_offered_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>On offer: {cards}.</source>
+        <translation>Zur Auswahl: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_open_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This is possible now – {parts}</source>
+        <translation>Das geht jetzt – {parts}</translation>
+    </message>
+    <message id="underwater_cities.hint_ready_next_era">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>It is ready again in the next era.</source>
+        <translation>In der nächsten Ära kannst du sie wieder nutzen.</translation>
+    </message>
+    <message id="underwater_cities.hint_resources_that_do">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This would do: {goods}.</source>
+        <translation>Damit ginge es: {goods}.</translation>
+    </message>
+    <message id="underwater_cities.hint_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build: {places}.</source>
+        <translation>Hier kannst du bauen: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_skip_remaining_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>Skip the rest.</source>
+        <translation>Lass den Rest weg.</translation>
+    </message>
+    <message id="underwater_cities.hint_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Carry out the slot first – {slot} Afterwards you may use the card or leave it.</source>
+        <translation>Führe zuerst den Aktionsplatz aus – {slot} Danach kannst du die Karte noch nutzen oder darauf verzichten.</translation>
     </message>
     <message id="underwater_cities.hint_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}.</source>
-        <translation>Freie Aktionsplätze dafür: {slots}.</translation>
+        <translation>Freie Aktionsplätze dafür: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
-        <translation>Freie Aktionsplätze dafür: {slots}; Karten auf deiner Hand: {cards}.</translation>
+        <translation>Freie Aktionsplätze dafür: {slots.short}; Karten auf deiner Hand: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_taken">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>All slots that do it are taken this round.</source>
         <translation>Alle Aktionsplätze dafür sind in dieser Runde besetzt.</translation>
     </message>
+    <message id="underwater_cities.hint_some_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build, for example: {places}.</source>
+        <translation>Hier kannst du zum Beispiel bauen: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_structures_to_upgrade">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can upgrade: {places}.</source>
+        <translation>Aufwerten kannst du: {places}.</translation>
+    </message>
     <message id="underwater_cities.hint_these_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>These will do: {slots}.</source>
-        <translation>Diese sind möglich: {slots}.</translation>
+        <translation>Möglich ist hier: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_tiles_return">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Your tiles come back at the end of the round.</source>
+        <translation>Am Ende der Runde bekommst du deine Plättchen zurück.</translation>
+    </message>
+    <message id="underwater_cities.hint_upgrade_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You upgrade through: {slots}.</source>
+        <translation>Aufwerten kannst du auf diesen Aktionsplätzen: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_usable_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can use: {cards}.</source>
+        <translation>Nutzbar: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_what_is_asked">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked now: {question}</source>
+        <translation>Zuerst ist diese Frage dran: {question}</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -22292,12 +22422,12 @@
     <message id="underwater_cities.lack_of_things">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>it needs {need}, connected; you have {have}</source>
-        <translation>nötig sind, verbunden, {need}; du hast {have}</translation>
+        <translation>dafür brauchst du {need}, mit deinem Netzwerk verbunden; du hast {have}</translation>
     </message>
     <message id="underwater_cities.lack_of_upgraded_things">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>it needs {need}, connected and upgraded; you have {have}</source>
-        <translation>nötig sind, verbunden und aufgewertet, {need}; du hast {have}</translation>
+        <translation>dafür brauchst du {need}, verbunden und aufgewertet; du hast {have}</translation>
     </message>
     <message id="underwater_cities.lack_of_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -22708,7 +22838,7 @@
     <message id="underwater_cities.only_effects_build">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>You build only when a slot or a card says so: {what}.</source>
-        <translation>Gebaut wird nur, wenn ein Aktionsplatz oder eine Karte es erlaubt: {what}.</translation>
+        <translation>{what.a_acc} baust du nur, wenn ein Aktionsplatz oder eine Karte es erlaubt.</translation>
     </message>
     <message id="underwater_cities.only_effects_draw_cards">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -22793,7 +22923,7 @@
     <message id="underwater_cities.only_this_is_built">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
-        <translation>Das kannst du jetzt nicht bauen: {what}. Bauen kannst du: {wanted}.</translation>
+        <translation>Hier wird {wanted.a} gebaut, nicht {what.a}.</translation>
     </message>
     <message id="underwater_cities.only_this_is_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -23112,11 +23242,6 @@
         <source>None</source>
         <translation>Keine</translation>
     </message>
-    <message id="underwater_cities.reason_and_hint">
-        <location filename="../engine/underwater_cities/hints.py"/>
-        <source>{reason} {hint}</source>
-        <translation>{reason} {hint}</translation>
-    </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -23129,6 +23254,13 @@
         <source>red slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>short</comment>
+        <translation>rot {number}</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -23558,7 +23690,7 @@
     <message id="underwater_cities.slot_occupied_by">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>This slot is taken for this round, by {seats}.</source>
-        <translation>Dieser Aktionsplatz ist in dieser Runde schon besetzt, von: {seats}.</translation>
+        <translation>Dieser Aktionsplatz ist in dieser Runde schon von {seats} besetzt.</translation>
     </message>
     <message id="underwater_cities.slot_occupied_by_foreign_tile">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -23714,8 +23846,16 @@
     </message>
     <message id="underwater_cities.tunnel_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
         <translation>Tunnelbauplatz {name}</translation>
+    </message>
+    <message id="underwater_cities.tunnel_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -23855,6 +23995,13 @@
         <source>yellow slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>short</comment>
+        <translation>gelb {number}</translation>
     </message>
 </context>
 <context>
@@ -25345,6 +25492,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message id="window.show_instead_button">
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Show what would do</source>
+        <translation>Zeigen, womit es ginge</translation>
     </message>
     <message id="window.show_my_cards_button">
         <location filename="../qtapp/windows/handover.py"/>

@@ -19958,9 +19958,18 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
+    </message>
+    <message id="underwater_cities.always_available_slot">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>always-available slot</source>
+        <comment>short</comment>
+        <translation>mindig elérhető</translation>
     </message>
     <message id="underwater_cities.ask_where_to_build">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -20160,13 +20169,29 @@
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
         <translation>építési terület ({name})</translation>
     </message>
+    <message id="underwater_cities.building_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building site {name}</source>
+        <comment>short</comment>
+        <translation>{name.short}</translation>
+    </message>
     <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
+    </message>
+    <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>{city}, {number}</source>
+        <comment>short</comment>
+        <translation>{city} {number}. hely</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -20366,8 +20391,16 @@
     </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
         <translation>városhely ({name})</translation>
+    </message>
+    <message id="underwater_cities.city_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -20785,7 +20818,7 @@
     <message id="underwater_cities.first_discard_too_many">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
-        <translation>Mielőtt játszol, ennyit dobj el: {amount}. Legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
+        <translation>Mielőtt játszol, dobj el {amount.acc}: legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -20833,7 +20866,7 @@
     <message id="underwater_cities.good_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>{good}: {slots}</source>
-        <translation>{good}: {slots}</translation>
+        <translation>{good}: {slots.short}</translation>
     </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -20857,6 +20890,13 @@
         <source>green slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. zöld akcióhelyet</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>short</comment>
+        <translation>{number}. zöld</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -20913,6 +20953,16 @@
         <source>The slot that is always available is open to everybody.</source>
         <translation>A mindig elérhető akcióhely mindenkinek szabad.</translation>
     </message>
+    <message id="underwater_cities.hint_build_something_else">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>What you can build now: {what}, for example here: {place}.</source>
+        <translation>Amit most építhetsz: {what}; például itt: {place.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_build_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You build through: {slots}.</source>
+        <translation>Építeni ezeken az akcióhelyeken lehet: {slots.short}.</translation>
+    </message>
     <message id="underwater_cities.hint_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Cards in your hand that do it: {cards}.</source>
@@ -20922,6 +20972,11 @@
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>With one of these cards first it would work: {cards}.</source>
         <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_in_hand">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>In your hand: {cards}.</source>
+        <translation>A kezedben: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_cloning">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -20936,32 +20991,107 @@
     <message id="underwater_cities.hint_free_slots_of_colour">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Free for this card's colour: {slots}.</source>
-        <translation>A kártya színében szabad és használható: {slots}.</translation>
+        <translation>A kártya színében szabad és használható: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_goods_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>What is missing comes from – {sources}.</source>
-        <translation>Ami hiányzik, innen jöhet – {sources}.</translation>
+        <translation>Ami hiányzik, ezeken az akcióhelyeken kapható – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>All you can do now is leave the card.</source>
+        <translation>Most csak lemondani tudsz a kártyáról.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card_and_use_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Leave the card; then comes the slot – {slot}</source>
+        <translation>Mondj le a kártyáról, és folytasd az akcióhellyel – {slot}</translation>
+    </message>
+    <message id="underwater_cities.hint_offered_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>On offer: {cards}.</source>
+        <translation>A kínálatban: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_open_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This is possible now – {parts}</source>
+        <translation>Amit most megtehetsz – {parts}</translation>
+    </message>
+    <message id="underwater_cities.hint_ready_next_era">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>It is ready again in the next era.</source>
+        <translation>A következő korszakban újra használhatod.</translation>
+    </message>
+    <message id="underwater_cities.hint_resources_that_do">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This would do: {goods}.</source>
+        <translation>Ezzel menne: {goods}.</translation>
+    </message>
+    <message id="underwater_cities.hint_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build: {places}.</source>
+        <translation>Ide építhetsz: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_skip_remaining_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>Skip the rest.</source>
+        <translation>Hagyd ki a többit.</translation>
+    </message>
+    <message id="underwater_cities.hint_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Carry out the slot first – {slot} Afterwards you may use the card or leave it.</source>
+        <translation>Kezdd az akcióhellyel – {slot} Utána még használhatod a kártyát, vagy lemondhatsz róla.</translation>
     </message>
     <message id="underwater_cities.hint_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}.</source>
-        <translation>Szabad akcióhely, amely ezt tudja: {slots}.</translation>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
-        <translation>Szabad akcióhely, amely ezt tudja: {slots}; kártya a kezedben: {cards}.</translation>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots.short}; a kezedben: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_taken">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>All slots that do it are taken this round.</source>
         <translation>Ebben a fordulóban minden akcióhely foglalt, amely ezt tudja.</translation>
     </message>
+    <message id="underwater_cities.hint_some_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build, for example: {places}.</source>
+        <translation>Ide építhetsz például: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_structures_to_upgrade">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can upgrade: {places}.</source>
+        <translation>Fejlesztheted: {places}.</translation>
+    </message>
     <message id="underwater_cities.hint_these_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>These will do: {slots}.</source>
-        <translation>Ezek közül választhatsz: {slots}.</translation>
+        <translation>Választható akcióhely: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_tiles_return">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Your tiles come back at the end of the round.</source>
+        <translation>A lapkáidat a forduló végén visszakapod.</translation>
+    </message>
+    <message id="underwater_cities.hint_upgrade_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You upgrade through: {slots}.</source>
+        <translation>Fejleszteni ezeken az akcióhelyeken lehet: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_usable_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can use: {cards}.</source>
+        <translation>Használható: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_what_is_asked">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked now: {question}</source>
+        <translation>Előbb erre kell felelned: {question}</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -21061,7 +21191,7 @@
     <message id="underwater_cities.lack_of_plain_structure">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
-        <translation>fejlesztés: nincs mit fejlesztened ({what})</translation>
+        <translation>fejlesztés: nincs fejleszthető {what.poss}</translation>
     </message>
     <message id="underwater_cities.lack_of_ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -21300,7 +21430,7 @@
     <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
-        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan ennyit dobj el: {amount}.</translation>
+        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan {amount.acc} dobj el.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -21315,7 +21445,7 @@
     <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep exactly {amount} of the {held} in your hand.</source>
-        <translation>A kezedben lévő {held} kártyából pontosan ennyit tarts meg: {amount}.</translation>
+        <translation>A kezedben lévő {held} kártyából pontosan {amount.acc} tarts meg.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -21507,7 +21637,7 @@
     <message id="underwater_cities.only_effects_build">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>You build only when a slot or a card says so: {what}.</source>
-        <translation>Építeni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi: {what}.</translation>
+        <translation>{what.acc} csak akkor építhetsz, ha egy akcióhely vagy egy kártya megengedi.</translation>
     </message>
     <message id="underwater_cities.only_effects_draw_cards">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -21592,7 +21722,7 @@
     <message id="underwater_cities.only_this_is_built">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
-        <translation>Ezt most nem építheted: {what}. Amit építhetsz: {wanted}.</translation>
+        <translation>Most {wanted.acc} építhetsz, nem {what.acc}.</translation>
     </message>
     <message id="underwater_cities.only_this_is_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -21911,11 +22041,6 @@
         <source>None</source>
         <translation>Egyik sem</translation>
     </message>
-    <message id="underwater_cities.reason_and_hint">
-        <location filename="../engine/underwater_cities/hints.py"/>
-        <source>{reason} {hint}</source>
-        <translation>{reason} {hint}</translation>
-    </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -21928,6 +22053,13 @@
         <source>red slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. piros akcióhelyet</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>short</comment>
+        <translation>{number}. piros</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -22349,7 +22481,7 @@
     <message id="underwater_cities.slot_occupied_by">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>This slot is taken for this round, by {seats}.</source>
-        <translation>Ez az akcióhely ebben a fordulóban már foglalt, rajta van: {seats}.</translation>
+        <translation>Ezt az akcióhelyet ebben a fordulóban már elfoglalta {seats}.</translation>
     </message>
     <message id="underwater_cities.slot_occupied_by_foreign_tile">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -22501,8 +22633,16 @@
     </message>
     <message id="underwater_cities.tunnel_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
         <translation>alagúthely ({name})</translation>
+    </message>
+    <message id="underwater_cities.tunnel_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -22642,6 +22782,13 @@
         <source>yellow slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. sárga akcióhelyet</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>short</comment>
+        <translation>{number}. sárga</translation>
     </message>
 </context>
 <context>
@@ -24124,6 +24271,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
         <translation>Megmutatás</translation>
+    </message>
+    <message id="window.show_instead_button">
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Show what would do</source>
+        <translation>Mutasd, mivel menne</translation>
     </message>
     <message id="window.show_my_cards_button">
         <location filename="../qtapp/windows/handover.py"/>
