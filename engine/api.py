@@ -61,6 +61,7 @@ from engine.core.messages.message import (
     clause,
     msg,
     shortened,
+    things_in,
     to_english,
 )
 from engine.core.messages.note_class import NoteClass, ToldBook
@@ -407,6 +408,7 @@ __all__ = [
     "take_back",
     "taken_back",
     "template",
+    "things_in",
     "think",
     "thought_from_json",
     "to_english",

@@ -18,6 +18,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, means, possible
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import card_facet
+from engine.underwater_cities.hints import usable_cards
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
 from engine.underwater_cities.queries import card_of, ids
@@ -75,6 +76,9 @@ class UseCardsStep(Frame[str]):
             yield Refusal(RULE, message, (answer,))
         elif answer not in self._usable(table):
             yield why_nothing(table, self.seat, effect_at(table, card_source(answer), ()), answer)
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        return usable_cards(self._usable(table))
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None

@@ -75,6 +75,10 @@ class Frame(Generic[A]):
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
 
+    def instead(self, table: Table, answer: A) -> Message | None:
+        """What could be done in place of an answer that is refused; asked only when somebody is told why not."""
+        return None
+
     def thinkable(self, table: Table) -> Iterable[A]:
         """Answers that somebody might think of besides the candidates, only to be judged: each is either listed or
         refused. The conformance suite adds noise of the answer's type; a frame names what noise would seldom hit.

@@ -113,7 +113,15 @@ class Questions(History):
                     msg("table.already_answered_question", "This question has already been answered."),
                 )
             ]
-        return why_refused(self.table, lane, answer)
+        return self._advised(pending, answer)
+
+    def _advised(self, pending: Pending, answer: Any) -> list[Refusal]:
+        """Why an answer is refused, and what could be done instead: once, after the last reason."""
+        found = why_refused(self.table, pending.lane, answer)
+        if found and not any(one.instead or one.rule.startswith("table/") for one in found):
+            advice = pending.frame.instead(self.table, answer)
+            return [*found[:-1], replace(found[-1], instead=advice)]
+        return found
 
     def parse_answer(self, pending: Pending, raw: object) -> Any:
         """An answer that comes as JSON data, typed for its question; its objections still judge it."""
@@ -133,7 +141,7 @@ class Questions(History):
         for one in asked:
             tried = one.frame.answer_from_drag(table, grab, drop)
             if tried is not None:
-                return why_refused(table, one.lane, tried)
+                return self._advised(one, tried)
         explained = self.game.explain_drag(table, seat, grab, drop)
         if explained is not None:
             return [explained]
