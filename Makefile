@@ -8,6 +8,9 @@ CODE := $(wildcard engine qtapp tools tests)
 # Dask lives in an environment of its own.
 FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
+# Compiled modules are kept: the tests start the program again and again, and pytest rewrites every test it reads in.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play demo pictures reference test lint format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.api import GAMES, Game, HistoryEntry, Pending, QuestionShape, RandomBot, RandomStream, Session, new_session
+from tests import soak as soak_
 
 MOST_SETTINGS = 12
 """Sets of options that are tried for one player count; of a game with more, about so many, spread over all."""
@@ -71,6 +72,8 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: gam
 def seeds(normal: int, soak: int, chunk: int) -> pytest.MarkDecorator:
     """Parametrize with ranges of seeds: a short one always, many long ones only in the soak."""
     usual = [pytest.param(range(normal), id=f"{normal} runs")]
+    if soak_.is_left_out:
+        return pytest.mark.parametrize("seeds", usual)
     long = [
         pytest.param(range(first, min(first + chunk, soak)), id=f"{first}+", marks=pytest.mark.soak)
         for first in range(normal, soak, chunk)
