@@ -200,6 +200,9 @@ class CardBlockStep(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [USE, DECLINE]
 
+    def search_answers(self, table: Table) -> list[str]:
+        return [DECLINE, USE]
+
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)

@@ -156,6 +156,7 @@ class SlotBlockStep(_Slot):
     """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
 
     obligation = "underwater_cities/use-slot"
+    is_met_by_answer = True
     duty = msg("underwater_cities.duty_to_use_slot", "You must use at least one part of the slot.")
     seat: int
     slot: str
@@ -212,6 +213,11 @@ class ThroughCardStep(Frame[str]):
 
     def candidates(self, table: Table) -> list[str]:
         return slots_for(table, self.seat, self._word(table))
+
+    def search_answers(self, table: Table) -> list[str]:
+        """Slots that give goods first: they settle most needs at once, while there are many ways to build."""
+        slots = data_of(table).slots
+        return sorted(self.candidates(table), key=lambda slot: not slots[slot].sure)
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in slots_for(table, self.seat, self._word(table)):

@@ -60,6 +60,8 @@ class Frame(Generic[A]):
     """Its candidates come in an order that people know (along the board, the last resort last): a list of many keeps
     it instead of going by their words.
     """
+    is_met_by_answer: ClassVar[bool] = False
+    """An obligation that every legal answer meets, and none lays another: nothing after it needs to be searched."""
     may_oblige: ClassVar[bool] = False
     """An answer to this frame may lay an obligation, so its options are looked at that way too."""
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.messages.message import NounArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.economy import Price, payable, price_of, shortages
+from engine.underwater_cities.economy import Price, payable, price_of, shortages, substitutes
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import BUILDINGS, Goods
 from engine.underwater_cities.places import LIMITED
@@ -233,9 +233,45 @@ def build_options(table: Table, seat: int, how: words.BuildEffect) -> list[At]:
 
 def can_build(table: Table, seat: int, how: words.BuildEffect) -> bool:
     """Is there anything to build?"""
+    if how.cost == "usual" and not how.discount and not how.expansion:
+        for kind in KINDS.get(how.what, (how.what,)):  # noqa: SIM110  # as below
+            if table.reading(_is_buildable, seat, kind):
+                return True
+        return False
     for kind in kinds_of(how.what):  # noqa: SIM110  # asked for nearly every slot: cheaper than a generator
         if _sites_within_means(table, seat, how, kind):
             return True
+    return False
+
+
+def _is_buildable(table: Table, seat: int, kind: str) -> bool:
+    """Could a seat build a piece of this kind somewhere for the usual cost? Nearly every slot asks for some kind, and
+    so does nearly every position of a search: the price comes first, it decides most often.
+    """
+    price = _USUAL[kind]
+    if standing(table, seat, words.DiscountEffect):
+        price = plain_price(table, seat, _USUALLY, kind)
+    if substitutes(table, seat, price)[2] < 0:
+        return False
+    board = board_of(table, seat)
+    if board is not None and board.feature:
+        return bool(table.reading(_within_usual_means, seat, kind))
+    if kind in LIMITED:
+        if not table.places[SUPPLY[kind]].counts.get(kind, 0):
+            return False
+        net = network(table, seat)
+        return bool(net.open_tunnels if kind == "tunnel" else net.open_cities)
+    return table.reading(_has_free_site, seat)
+
+
+def _has_free_site(table: Table, seat: int) -> bool:
+    """Is there an empty building site at an own city, or where one could be built now?"""
+    own, places, board = ids(seat), table.places, board_of(table, seat)
+    for city in network(table, seat).building_cities:
+        for name in own.site_rows[city][: board.sites.get(city, 3) if board is not None else 3]:
+            place = places[name]
+            if not place.counts or not building_in(place):
+                return True
     return False
 
 
