@@ -139,6 +139,10 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
         run_frame(table, lane, None)
     else:
         return None
+    if not step.obligation:
+        at = next(at for at in range(len(stack) - 2, -1, -1) if stack[at][0].obligation)
+        if stack[at][0].is_out_of_reach(table, [one for one, _ in stack[at + 1 :]]):
+            return stack[at][0].obligation
     obligations: list[str] = [step.obligation for step, _ in reversed(stack) if step.obligation]
     furthest = 0
     # What is legal by the way it is listed need not be looked at again; a frame's own selection is.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
-from itertools import product
 
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
@@ -17,15 +16,12 @@ from engine.underwater_cities.economy import TRACK, advance_on_track, gain, pay
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import unused_abilities
 from engine.underwater_cities.effects.goods import holds
-from engine.underwater_cities.effects.meanings import possible
-from engine.underwater_cities.goods import RESOURCES, Goods
+from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.played_cards import claimed, standing
 from engine.underwater_cities.queries import count_of, ids, space_of
-from engine.underwater_cities.slots import slot_possible, slots_for
-from engine.underwater_cities.structures.bounds import building_bound, contract_bound, may_open, together, upper_bound
-
-_PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
-_BRANCHES = (words.SlotActionEffect, words.ChoiceEffect)
+from engine.underwater_cities.slot_queries import slot_possible, slots_for
+from engine.underwater_cities.structures.bounds import contract_bound, together, upper_bound
+from engine.underwater_cities.structures.outlook import bounds_of, uses_action_cards, ways_of, would_do
 
 
 class Help(Enum):
@@ -48,20 +44,20 @@ def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
         case "permanent":
             bounds = [None if isinstance(card.effect, (words.DiscountEffect, words.OncePerTurnEffect)) else {}]
         case "action":
-            action_cards = _uses_action_cards(data_of(table).slots[slot].effect)
+            action_cards = uses_action_cards(data_of(table).slots[slot].effect)
             bounds = [None if action_cards or len(claimed(table, seat, "action")) >= ACTION_CARDS else {}]
         case "instant":
             if not abilities and _is_plain(table, seat, card.effect):
                 return Help.YES if _does(table, seat, card, slot) else Help.NO
-            ways = _ways(table, seat, card.effect)
+            ways = ways_of(table, seat, card.effect)
             gains = (given for way in ways for given in _sure_gains(table, seat, way))
-            if any(_would_do(table, seat, given, slot, card.cost) for given in gains):
+            if any(would_do(table, seat, given, slot, card.cost) for given in gains):
                 return Help.YES
-            bounds = _bounds(table, seat, card, slot, ways)
+            bounds = bounds_of(table, seat, slot, ways, not isinstance(card.effect, words.GainEffect))
     between = [contract_bound(table, seat), *(upper_bound(table, seat, effect) for _, _, effect in abilities)]
     for bound in bounds:
         most = together([bound, *between])
-        if most is None or _would_do(table, seat, most, slot):
+        if most is None or would_do(table, seat, most, slot):
             return Help.PERHAPS
     return Help.NO
 
@@ -95,64 +91,6 @@ def _give(table: Table, seat: int, effect: Effect, cause: str) -> None:
         case words.PartsEffect(of):
             for part in of:
                 _give(table, seat, part, cause)
-
-
-def _bounds(table: Table, seat: int, card: Card, slot: str, ways: list[Effect]) -> list[Goods | None]:
-    """The most goods that an instant card could bring, one way after the other; None: it may help otherwise too."""
-    wanted = data_of(table).slots[slot].effect
-    if _uses_action_cards(wanted) and not isinstance(card.effect, words.GainEffect):
-        return [None]  # whatever is built, upgraded or entered may open an action card
-    with_plenty = _would_do(table, seat, _PLENTY, slot)
-    found: list[Goods | None] = []
-    for way in ways:
-        most = upper_bound(table, seat, way) if possible(table, seat, way) else {}
-        if most is None:
-            if with_plenty:
-                most = building_bound(table, seat, way)
-            elif not may_open(table, seat, way, wanted):  # sites are lacking, not goods
-                most = {}
-        found.append(most)
-    return found
-
-
-def _ways(table: Table, seat: int, effect: Effect) -> list[Effect]:
-    """What may come of an effect that leaves a choice, or carries out some slot's action: one way after the other."""
-    if any(standing(table, seat, one) for one in (words.OnSlotEffect, words.OnSlotGivesEffect)):
-        return [effect]
-    match effect:
-        case words.SlotActionEffect():
-            slots = (data_of(table).slots[slot].effect for slot in slots_for(table, seat, effect))
-            return [way for one in slots for way in _ways(table, seat, one)]
-        case words.ChoiceEffect(of):
-            return [way for part in of for way in _ways(table, seat, part)]
-        case words.PartsEffect(of) if any(isinstance(part, _BRANCHES) for part in of):
-            return [words.PartsEffect(way) for way in product(*(_ways(table, seat, part) for part in of))]
-    return [effect]
-
-
-def _would_do(table: Table, seat: int, given: Goods, slot: str, cost: int = 0) -> bool:
-    """Would the slot be possible with these goods besides, so many credits having been paid?"""
-    gained = [(good, n) for good, n in given.items() if good in RESOURCES and n]
-    if not gained:
-        return False
-    place = ids(seat).stock
-    with table.trial(seat):
-        for good, n in gained:
-            table.add_count(place, good, n)
-        if cost:
-            if table.count_at(place, "credit") < cost:
-                return False
-            table.add_count(place, "credit", -cost)
-        return slot_possible(table, seat, slot)
-
-
-def _uses_action_cards(effect: Effect) -> bool:
-    match effect:
-        case words.UseActionCardEffect():
-            return True
-        case words.PartsEffect(of) | words.ChoiceEffect(of):
-            return any(_uses_action_cards(part) for part in of)
-    return False
 
 
 def _sure_gains(table: Table, seat: int, effect: Effect) -> Iterator[Goods]:
