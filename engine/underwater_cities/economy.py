@@ -127,6 +127,8 @@ def discard(table: Table, piece: str) -> None:
 
 def put_away(table: Table, seat: int, pieces: Sequence[str], rule: str) -> None:
     """Cards that a seat gives away, and what becomes of them: told, as far as everybody sees it."""
+    if not pieces:
+        return
     for piece in pieces:
         discard(table, piece)
     if table.trial_mask:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
@@ -26,19 +26,19 @@ class PlayedCards(NamedTuple):
     permanents: tuple[tuple[str, Effect], ...]
     by_word: dict[type[Effect], list[tuple[str, Effect]]]
     """The permanent cards by the word of their effect."""
-    readings: dict[Callable[[PlayedCards], object], object]
+    readings: dict[Callable[[PlayedCards], Any], Any]
 
     def of(self, kind: type[W]) -> list[tuple[str, W]]:
         """The permanent cards of one kind of word. Do not change this list."""
-        return cast("list[tuple[str, W]]", self.by_word.get(kind, _NONE))
+        return self.by_word.get(kind, _NONE)  # type: ignore[return-value]  # sorted by this very word
 
     def reading(self, read: Callable[[PlayedCards], R]) -> R:
         """What somebody reads out of these cards, once for all equal rows."""
         try:
-            return cast("R", self.readings[read])
+            known: R = self.readings[read]
         except KeyError:
-            found = self.readings[read] = read(self)
-            return found
+            known = self.readings[read] = read(self)
+        return known
 
 
 def laid(table: Table, seat: int) -> PlayedCards:
@@ -88,4 +88,4 @@ def permanents(table: Table, seat: int) -> tuple[tuple[str, Effect], ...]:
 
 def standing(table: Table, seat: int, kind: type[W]) -> list[tuple[str, W]]:
     """The permanent cards of one kind of word. Do not change this list."""
-    return cast("list[tuple[str, W]]", table.reading(_laid, seat).by_word.get(kind, _NONE))
+    return table.reading(_laid, seat).by_word.get(kind, _NONE)  # type: ignore[return-value]  # sorted by this very word
