@@ -36,6 +36,8 @@ class Ids(NamedTuple):
     city_bits: tuple[tuple[str, int], ...]
     tunnel_bits: tuple[tuple[str, int], ...]
     """Place ids with the bit that stands for each in a network's key."""
+    all_sites: tuple[str, ...]
+    """All building sites, city by city."""
 
 
 @cache
@@ -57,6 +59,7 @@ def ids(seat: int) -> Ids:
         {name: f"{own}metropolis.{name}" for name in METROPOLISES},
         tuple((f"{own}city.{city}", 1 << at) for at, city in enumerate(CITIES)),
         tuple((f"{own}tunnel.{tunnel}", 1 << at) for at, tunnel in enumerate(TUNNELS)),
+        tuple(f"{own}site.{city}.{site}" for city in CITIES for site in SITES),
     )
 
 

@@ -70,7 +70,10 @@ class SomePartsStep(Frame[int]):
         return Question(self.seat, _NEXT_PART)
 
     def candidates(self, table: Table) -> list[int]:
-        return [*self.left, DONE]
+        return [*table.cached(self, lambda: self._open(table)), DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, *table.cached(self, lambda: self._open(table))]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
@@ -124,13 +127,16 @@ class OneOfStep(Frame[int]):
     def question(self, table: Table) -> Question | None:
         return Question(self.seat, _WHICH_ONE)
 
-    def candidates(self, table: Table) -> list[int]:
+    def _effects(self, table: Table) -> tuple[Effect, ...]:
         effect = effect_at(table, self.source, self.path)
         assert isinstance(effect, words.ChoiceEffect)
-        return list(range(len(effect.of)))
+        return effect.of
+
+    def candidates(self, table: Table) -> list[int]:
+        return [at for at, effect in enumerate(self._effects(table)) if possible(table, self.seat, effect)]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
-        if answer not in self.candidates(table):
+        if not 0 <= answer < len(self._effects(table)):
             yield Refusal(
                 "underwater_cities/choice",
                 msg("underwater_cities.no_such_choice", "There is no such choice."),
@@ -194,6 +200,9 @@ class PayForStep(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return [*range(len(self._word(table).prices)), DONE]
 
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, *range(len(self._word(table).prices))]
+
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
             return
@@ -246,6 +255,9 @@ class SwapStep(Frame[int]):
 
     def candidates(self, table: Table) -> list[int]:
         return [0, 1, DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, 0, 1]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer in (0, 1):
