@@ -206,6 +206,8 @@ class Game(GameTexts, GameJudgement):
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None
     """The pack this game is equipped with, as it was read; a save embeds it."""
+    edition: int = 1
+    """The edition of the cards that come with the program; a game is played on with that of its beginning."""
 
     @property
     def package(self) -> str:
@@ -231,6 +233,10 @@ class Game(GameTexts, GameJudgement):
     def pack_form(self) -> PackForm | None:
         """What its packs look like; None: it takes none."""
         return None
+
+    def with_edition(self, number: int) -> Game | None:
+        """This game with the cards of an edition, without any pack; None: there is no such edition."""
+        return self if number == self.edition else None
 
     def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used.
