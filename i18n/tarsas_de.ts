@@ -3083,12 +3083,12 @@
         <translation>Welchen Vertrag nimmst du?</translation>
     </message>
     <message id="barrage.choose_headstream_for_flowing_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation>Auf welche Quelle legst du die Wassereinheit, die sofort fließt?</translation>
     </message>
     <message id="barrage.choose_headstreams_for_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
         <translation>Auf welche Quellen legst du Wassereinheiten? (Bis zu {drops})</translation>
     </message>
@@ -3273,7 +3273,7 @@
         <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
     </message>
@@ -3302,17 +3302,17 @@
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für {what.each}. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Fülle die Staumauer, die du erhöht hast.</translation>
     </message>
@@ -3332,7 +3332,7 @@
         <translation>Platziere kostenlos {piece.a_acc}, aber nur in einem bestimmten Bereich ({zones}).</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Du erhältst {credits} für jeden Punkt des Produktionswerts des neuen Rohrwerks.</translation>
     </message>
@@ -3342,37 +3342,37 @@
         <translation>Du erhältst {goods}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {points} for each {what} you own.</source>
         <translation>Du erhältst {points} für {what.each}.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Kostet höchstens {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>Bagger und Betonmischer ersetzen einander.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Du darfst sofort eine Energieproduktion mit einem Bonus von {n} durchführen.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Braucht keine Arbeiter.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no machines.</source>
         <translation>Braucht keine Maschinen.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
@@ -3428,12 +3428,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Turn your wheel by one segment for each {what} you own.</source>
         <translation>Drehe deine Bauscheibe für {what.each} um ein Segment.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Lege {drops} in jede deiner leeren Staumauern.</translation>
     </message>
@@ -3727,7 +3727,7 @@
         <translation>Nimm insgesamt {machines}.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>At least one drop is placed.</source>
         <translation>Mindestens eine Wassereinheit wird gelegt.</translation>
     </message>
@@ -4036,7 +4036,7 @@
         <translation>Dein Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe.</translation>
     </message>
     <message id="barrage.only_headstreams_take_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
         <translation>Wassereinheiten werden auf eine Quelle gelegt.</translation>
     </message>
@@ -4121,7 +4121,7 @@
         <translation>Keinen Vertrag erfüllen</translation>
     </message>
     <message id="barrage.option_no_further_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>No further drop</source>
         <translation>Keine weitere Wassereinheit</translation>
     </message>
@@ -4136,12 +4136,12 @@
         <translation>{amount} bezahlen</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
         <translation>Eine Wassereinheit hierher: {place}</translation>
     </message>
     <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place {drops}</source>
         <translation>{drops} legen</translation>
     </message>
@@ -4406,6 +4406,7 @@
         <translation>Wasserfluss</translation>
     </message>
     <message id="barrage.reward_not_known">
+        <location filename="../engine/barrage/reward_drops.py"/>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
         <translation>Diese Belohnung ist nicht bekannt.</translation>
@@ -5655,6 +5656,7 @@
     </message>
     <message id="file.save_from_newer_program">
         <location filename="../engine/core/storage/migrate.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>Der Spielstand stammt aus einer neueren Version dieses Programms.</translation>
     </message>
@@ -22526,47 +22528,47 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
         <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Baue eine Struktur und werte sie auf.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
         <translation>Baue {amount.acc}, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Baue {amount.acc} für {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
         <translation>Baue {amount.acc} kostenlos.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
         <translation>Baue {amount.acc} für {cost} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
         <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
         <translation>Baue {amount.acc} kostenlos auf einem Erweiterungsbauplatz.</translation>
     </message>
@@ -22636,7 +22638,7 @@
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
@@ -22669,17 +22671,17 @@
         <translation>Nimm eine Spezialkarte.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Werte {amount} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Werte {amount} für je {cost} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Werte {amount.acc} kostenlos auf.</translation>
     </message>
@@ -24929,12 +24931,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Staumauern und Turbinen in den Alpen</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
     </message>
@@ -25364,12 +25366,12 @@
         <translation>Spielstände und Lektionen</translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Eine Stadt zwischen Ginkgobäumen</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
     </message>
@@ -25413,12 +25415,12 @@
         <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Stollen und Loren unter dem Hügel</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Imperial Miners</source>
         <translation>Imperial Miners</translation>
     </message>
@@ -26634,12 +26636,12 @@
         <translation>Wenden</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Städte unter Glas auf dem Meeresgrund</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Underwater Cities</source>
         <translation>Underwater Cities</translation>
     </message>

@@ -3080,12 +3080,12 @@
         <translation>Melyik szerződést veszed el?</translation>
     </message>
     <message id="barrage.choose_headstream_for_flowing_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation>Melyik forrásra teszed az azonnal elinduló vízcseppet?</translation>
     </message>
     <message id="barrage.choose_headstreams_for_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
         <translation>Mely forrásokra teszel vízcseppet? (Legfeljebb {drops})</translation>
     </message>
@@ -3255,7 +3255,7 @@
         <translation>{drops} érkezik {place.az.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
     </message>
@@ -3281,17 +3281,17 @@
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} az új csatorna termelőértékének minden pontjáért. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} minden saját {what} után. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Töltsd fel a magasított gátadat.</translation>
     </message>
@@ -3311,7 +3311,7 @@
         <translation>Rakj le ingyen egy {piece.acc}, de csak {zones.sup}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Kapsz {credits.acc} az új csatorna termelőértékének minden pontjáért.</translation>
     </message>
@@ -3321,37 +3321,37 @@
         <translation>Kapsz {goods.acc}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {points} for each {what} you own.</source>
         <translation>Kapsz {points.acc} minden saját {what} után.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Költsége legfeljebb {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>A földmunkagépek és betonkeverő gépek helyettesítik egymást.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Nem kell hozzá mérnök.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no machines.</source>
         <translation>Nem kell hozzá munkagép.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
@@ -3405,12 +3405,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Turn your wheel by one segment for each {what} you own.</source>
         <translation>Forgasd el az építőkerekedet minden saját {what} után egy szektorral.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Tegyél {drops.acc} minden üres gátadba.</translation>
     </message>
@@ -3704,7 +3704,7 @@
         <translation>Összesen {machines.acc} vegyél el.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>At least one drop is placed.</source>
         <translation>Legalább egy vízcseppet le kell tenni.</translation>
     </message>
@@ -4013,7 +4013,7 @@
         <translation>A speciálistechnológia-lapkád úgy működik, mint egy másik lapka az építőkerekeden.</translation>
     </message>
     <message id="barrage.only_headstreams_take_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
         <translation>Vízcsepp forrásra kerül.</translation>
     </message>
@@ -4098,7 +4098,7 @@
         <translation>Szerződés teljesítése nélkül</translation>
     </message>
     <message id="barrage.option_no_further_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>No further drop</source>
         <translation>Elég ennyi vízcsepp</translation>
     </message>
@@ -4113,12 +4113,12 @@
         <translation>{amount} kifizetése</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
         <translation>Egy vízcsepp {place.az.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place {drops}</source>
         <translation>{drops} lerakása</translation>
     </message>
@@ -4383,6 +4383,7 @@
         <translation>Vízáramlás</translation>
     </message>
     <message id="barrage.reward_not_known">
+        <location filename="../engine/barrage/reward_drops.py"/>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
         <translation>Ez a jutalom ismeretlen.</translation>
@@ -5624,6 +5625,7 @@
     </message>
     <message id="file.save_from_newer_program">
         <location filename="../engine/core/storage/migrate.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>A program egy újabb verziója mentette.</translation>
     </message>
@@ -21326,47 +21328,47 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
         <translation>Építs {amount.acc} a szokásos költségért.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
         <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Építs {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Építs {amount.acc} egy bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
         <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
         <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
         <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
     </message>
@@ -21436,7 +21438,7 @@
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
@@ -21468,17 +21470,17 @@
         <translation>Vegyél el egy speciális kártyát.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Fejlessz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
@@ -23715,12 +23717,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Gátak és turbinák az Alpokban</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
     </message>
@@ -24146,12 +24148,12 @@
         <translation>Mentett játékok és leckék</translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
     </message>
@@ -24194,12 +24196,12 @@
         <translation>Az ábrák jelentése</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Tárnák és csillék a domb mélyén</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Imperial Miners</source>
         <translation>Birodalmi bányászok</translation>
     </message>
@@ -25410,12 +25412,12 @@
         <translation>Megfordítás</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Üvegbúrás városok a tenger fenekén</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
     </message>

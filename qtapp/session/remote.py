@@ -139,7 +139,7 @@ class RemoteHistory(SeatHistory):
             return
         super().seek(entry)
 
-    def remark(self, text: str) -> None:
+    def remark(self, text: str, at: api.HistoryEntry | None = None) -> None:
         """Remarks are written at the other table."""
         self._open.refuse([api.PLAYED_ELSEWHERE])
 
