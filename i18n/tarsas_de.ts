@@ -24997,6 +24997,11 @@
         <source>This card pack cannot be used: {file}</source>
         <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
     </message>
+    <message id="window.carries_out_card">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>You carry out: {card}</source>
+        <translation>Du führst aus: {card}</translation>
+    </message>
     <message id="window.change_colour_and_symbol">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Another colour and symbol</source>

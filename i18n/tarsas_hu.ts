@@ -23783,6 +23783,11 @@
         <source>This card pack cannot be used: {file}</source>
         <translation>Ez a kártyacsomag nem használható: {file}</translation>
     </message>
+    <message id="window.carries_out_card">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>You carry out: {card}</source>
+        <translation>Ezt hajtod végre: {card}</translation>
+    </message>
     <message id="window.change_colour_and_symbol">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Another colour and symbol</source>

@@ -24,6 +24,7 @@ from engine.underwater_cities.effects.meanings import carry_out, known_effect, m
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.goods import RESOURCES, Goods
+from engine.underwater_cities.queries import piece_of
 
 DONE = -1
 
@@ -126,6 +127,9 @@ class OneOfStep(Frame[int]):
 
     def question(self, table: Table) -> Question | None:
         return Question(self.seat, _WHICH_ONE)
+
+    def asked_by(self) -> str:
+        return piece_of(self.seat, self.source)
 
     def _effects(self, table: Table) -> tuple[Effect, ...]:
         effect = effect_at(table, self.source, self.path)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from engine.api import Message, Pending, QuestionShape, msg
+from engine.api import Message, Pending, PieceArg, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import WrapButton
+from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.tool_tips import set_tool_tip
@@ -173,6 +173,17 @@ class DecisionCard(PaperPanel):
         if seat:
             self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
 
+    def _show_asker(self) -> None:
+        """Which card it is about, where the question does not say it."""
+        piece = self._bridge.questions.asked_by()
+        name = self._bridge.names.piece_name(piece) if piece else None
+        if name is not None:
+            label = WrapLabel("hint")
+            label.setText(
+                self._words.label(msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece)))
+            )
+            self._crumbs.addWidget(label)
+
     def _show_waiting(self) -> None:
         sentence, called = waiting_for(self._bridge)
         self._say(sentence, 0)
@@ -190,6 +201,7 @@ class DecisionCard(PaperPanel):
 
     def _show_items(self, pending: Pending) -> None:
         self._say(pending.question.text, pending.question.seat)
+        self._show_asker()
         self._part = part = ItemsPart(self._stage, self._bridge, pending)
         part.grown.connect(self.grown)
         self._area.column.addWidget(part)
@@ -202,6 +214,7 @@ class DecisionCard(PaperPanel):
     def _show_step(self, step: DecisionStep, seat: int) -> None:
         self._say(step.asks, seat, step.whole)
         maker = StepMaker(self._desk, self._signs, self._words)
+        self._show_asker()
         for mark in maker.crumbs(step):
             if isinstance(mark, StepMark) and mark.is_done:
                 mark.clicked.connect(lambda _=False, at=mark.number - 1: self._back_to(at))
