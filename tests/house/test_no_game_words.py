@@ -28,6 +28,7 @@ _OTHERWISE = {
     "qtapp.board.input.step_targets": {"drop": "the look of a highlight"},
     "qtapp.board.scene.highlight": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.scene.marks": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
+    "qtapp.board.paint.card": {"stone": "a paper of the kit"},
     "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
     "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},
     "qtapp.board.scan.scans": {"board": "a field of the file of scans", "boards": "a field of the file of scans"},

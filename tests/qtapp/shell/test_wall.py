@@ -25,8 +25,9 @@ from qtapp.teach.wall import WallWindow
 from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
+from tests.toys import SHIPPED
 
-GAMES = [game for game in sorted(api.GAMES) if game not in ("nim", "whist")]
+GAMES = sorted(SHIPPED)
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
 
 
