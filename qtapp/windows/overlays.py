@@ -263,7 +263,7 @@ class Overlays(QObject):
         view, found = self._page.view, []
         for name in names:
             box = view.surface.box_of(name)
-            if box is not None:
+            if box is not None and self._director.shows(name):
                 rect = box.toRect()
                 wide, tall = max(0, HIT - rect.width()) // 2, max(0, HIT - rect.height()) // 2
                 found.append(rect.adjusted(-wide, -tall, wide, tall).intersected(view.viewport().rect()))
