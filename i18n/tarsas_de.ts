@@ -24466,6 +24466,11 @@
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
+    <message id="window.hand_over_to_seat">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hand over to {seat}</source>
+        <translation>An {seat} übergeben</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
@@ -25386,11 +25391,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>violett, Kreuz</translation>
-    </message>
-    <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision/waiting.py"/>
-        <source>{seat} takes over</source>
-        <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
         <location filename="../qtapp/panels/person_card.py"/>

@@ -23249,6 +23249,11 @@
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
+    <message id="window.hand_over_to_seat">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hand over to {seat}</source>
+        <translation>Átadom neki: {seat}</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
@@ -24165,11 +24170,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>lila, kereszt</translation>
-    </message>
-    <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision/waiting.py"/>
-        <source>{seat} takes over</source>
-        <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
         <location filename="../qtapp/panels/person_card.py"/>
