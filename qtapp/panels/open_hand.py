@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.api import PieceView
+from engine.api import UP, PieceView
 from qtapp.board.paint.art import Picture
 from qtapp.board.scene.scene import TableScene
 from qtapp.kit.layouts import FlowLayout
@@ -53,10 +54,12 @@ class OpenHand(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         names = table.desk.bridge.names
         self.names: list[str] = []
+        self.pictures: list[Picture] = []
         for place, piece in held:
             name = names.piece_name(piece.id)
             said = table.desk.label(name) if name is not None else ""
             self.names.append(said)
-            row.addWidget(_Face(table, table.art.piece(piece, place), said))
+            self.pictures.append(table.art.enlarged(replace(piece, face=UP), place))
+            row.addWidget(_Face(table, self.pictures[-1], said))
         self.setAccessibleName(", ".join(self.names))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -61,11 +61,7 @@ class HotSeatController(QObject):
         people = self._people_here()
         if bridge.mode is not PlayMode.STRICT:
             return 0
-        asked = [seat for seat in bridge.questions.asked_seats() if seat in people]
-        if not asked or bridge.viewer in asked:
-            return 0
-        later = [seat for seat in asked if seat > bridge.viewer]
-        return (later or asked)[0]
+        return bridge.questions.asked_next(people)
 
     def hand_over(self) -> None:
         """Let the next person sit down: behind a curtain if there are secrets."""

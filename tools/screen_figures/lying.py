@@ -11,9 +11,9 @@ from tools.screen_figures.tables import GAMES
 from tools.screen_figures.walk import lay, settle, steps
 
 WINDOWS = ((1280, 720, "de"), (1366, 768, "hu"), (1920, 1080, "hu"))
-ANSWERS = 40
-_TAKEN_EVERY = 5
-"""Every so many questions a person takes the camera."""
+ANSWERS = 24
+_TAKEN_EVERY = 9
+"""Every so many steps a person takes the camera."""
 
 
 def covered(game: GameWindow) -> int:
@@ -40,21 +40,22 @@ def figures(answers: int = ANSWERS) -> list[Figure]:
             with window(language, width, height) as shell:
                 for name, people in GAMES:
                     game = lay(shell, home, name, people)
-                    before, ticket = game.director.flights, None
+                    before = newest = game.director.flights
+                    ticket: object = None
                     for at, pending in steps(shell, answers):
                         looked += 1
                         area += covered(at)
                         if pending.ticket != ticket:
-                            ticket, before = pending.ticket, at.director.flights
-                            asked += 1
-                            if asked % _TAKEN_EVERY == 0:
-                                at.page.view.camera.zoom_by(1.3)
-                                settle(shell)
-                        elif at.director.manual:
+                            ticket, before, asked = pending.ticket, newest, asked + 1
+                        if at.director.manual:
                             taken += 1
-                            against += at.director.flights - before
+                            against += at.director.flights - newest
                         else:
                             most = max(most, at.director.flights - before)
+                        newest = at.director.flights
+                        if looked % _TAKEN_EVERY == 0:
+                            at.page.view.camera.zoom_by(1.3)
+                            settle(shell)
     return [
         Figure(12, "decision, pictures and rail over lit targets", f"{area} px² in {looked}", "0", not area),
         Figure(13, "flights for one question at most", f"{most} of {asked}", "≤ 1", most <= 1),

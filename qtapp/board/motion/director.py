@@ -118,6 +118,11 @@ class Director(QObject):
             boxes = [box for box, docked in found if not docked]
             self._fly(boxes, needed_zoom(boxes))
 
+    def shows(self, name: str) -> bool:
+        """Is the board to be seen on which this lies? What is held always is."""
+        found = self._table.box_of(name)
+        return found is not None and (found[1] or self._is_shown(found[0]))
+
     def _is_shown(self, box: QRectF) -> bool:
         at = QRectF(box.center(), QSizeF(1, 1))
         return all(self._table.shows_board(board) for board in self._board_of(at))
@@ -149,7 +154,10 @@ class Director(QObject):
 
     def _widened(self, box: QRectF, scale: float, boards: Sequence[str]) -> QRectF:
         """A box as large as the free part of the view at a scale: no nearer than is needed, and not past the boards."""
-        room = self._camera.free_size() * (1 / scale)
+        free, aside = self._camera.free_size(), self._camera.aside
+        if box.width() * scale <= free.width() - aside:  # what is asked has room beside it
+            free.setWidth(free.width() - aside)
+        room = free * (1 / scale)
         wide = QRectF(QPointF(0, 0), room.expandedTo(box.size()))
         wide.moveCenter(box.center())
         edge = self._box_of(boards)

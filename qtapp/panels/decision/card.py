@@ -336,7 +336,8 @@ class DecisionCard(PaperPanel):
         self._outshine()
         option = row.option if row is not None else None
         self.option_looked_at.emit(option.key if option is not None else "")
-        self.things_looked_at.emit(row.places() if row is not None and option is None else ())
+        things = () if row is None or option is not None else (row.thing,) if row.thing else row.places()
+        self.things_looked_at.emit(things)  # where it may go is lit once it is picked
 
     # ---- form ----------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ def test_others_cards_are_seen_only_where_hands_lie_open(shell: MainWindow, home
         if open_hands:
             assert card.hand is not None and card.hand.isVisible()
             assert len(card.hand.names) == len(held) and all(card.hand.names)
+            art = game.page.view.table.art
+            assert not {art.back(piece.back) for piece in held} & set(card.hand.pictures), "face up"
         else:
             assert card.hand is None and not game.bridge.names.knows(held[0].id)
         card.dismiss()

@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.panels.chips import LEVELS, count_words
+from qtapp.panels.decision.waiting import waiting_for
 from qtapp.panels.people import SummaryHints, chips_of, goes_first
+from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
 
@@ -173,3 +175,16 @@ def test_every_count_of_a_chip_says_what_it_is_for(table: Callable[..., MainWind
         for one in chip.facts.chips:
             name, _, what = chip.tip(one).partition("\n")
             assert str(one.n) in name and what, one
+
+
+def test_the_waiting_card_names_who_will_sit_down(qtbot: QtBot) -> None:
+    """While all choose at the same time, the next one after the viewer; not simply the first who is asked."""
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    client = SeatClient(session, 2)
+    while client.questions.pending() is not None:
+        pending = client.questions.pending()
+        assert pending is not None
+        client.questions.answer(api.GreedyBot(2).choose_answer(session, pending))
+    assert client.questions.asked_seats()[0] == 1 and client.questions.asked_next([1, 2, 3]) == 3
+    _, called = waiting_for(client)
+    assert called is not None and called.args == (("seat", api.SeatArg(3)),)
