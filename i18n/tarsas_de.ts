@@ -7068,20 +7068,35 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Date: {room}</source>
+        <translation>Datum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Name: {room}</source>
+        <translation>Name: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>One way: {story}</source>
+        <translation>Ein möglicher Weg: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>{title} · page {page}</source>
+        <translation>{title} · Seite {page}</translation>
+    </message>
     <message id="handout.save_title">
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Save the handout</source>
         <translation>Arbeitsblatt speichern</translation>
     </message>
     <message id="handout.solutions">
-        <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/handout_paper.py"/>
         <source>Solutions</source>
         <translation>Lösungen</translation>
-    </message>
-    <message id="handout.task">
-        <location filename="../qtapp/teach/handout.py"/>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9132,7 @@
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>No: {heading}</source>
         <translation>Nein: {heading}</translation>
     </message>

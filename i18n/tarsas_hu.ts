@@ -6934,20 +6934,35 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Date: {room}</source>
+        <translation>Dátum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Name: {room}</source>
+        <translation>Név: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>One way: {story}</source>
+        <translation>Egy lehetséges út: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>{title} · page {page}</source>
+        <translation>{title} · {page}. oldal</translation>
+    </message>
     <message id="handout.save_title">
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Save the handout</source>
         <translation>Feladatlap mentése</translation>
     </message>
     <message id="handout.solutions">
-        <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/handout_paper.py"/>
         <source>Solutions</source>
         <translation>Megoldások</translation>
-    </message>
-    <message id="handout.task">
-        <location filename="../qtapp/teach/handout.py"/>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +8959,7 @@
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>No: {heading}</source>
         <translation>Nem: {heading}</translation>
     </message>

@@ -126,9 +126,10 @@ class CoursePage(ScrollPage):
             self.cards.append(card)
         self._fill_own()
         self._arrange()
-        for card in [*self.cards, *([] if self.own_card is None else [self.own_card])]:
-            card.show()
-            for part in cast(list[QWidget], card.findChildren(QWidget)):
+        shown: list[QWidget] = [*self.cards, *([] if self.own_card is None else [self.own_card])]
+        for one in shown:
+            one.show()
+            for part in cast(list[QWidget], one.findChildren(QWidget)):
                 part.ensurePolished()  # or the page would be as high as letters of another size need
         self.page.updateGeometry()
         if self.isVisible():
