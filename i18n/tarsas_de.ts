@@ -5810,6 +5810,22 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <source>Date: {room}</source>
+        <translation>Datum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <source>Name: {room}</source>
+        <translation>Name: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <source>One way: {story}</source>
+        <translation>Ein möglicher Weg: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <source>{title} · page {page}</source>
+        <translation>{title} · Seite {page}</translation>
+    </message>
     <message id="handout.save_title">
         <source>Save the handout</source>
         <translation>Arbeitsblatt speichern</translation>
@@ -5817,10 +5833,6 @@
     <message id="handout.solutions">
         <source>Solutions</source>
         <translation>Lösungen</translation>
-    </message>
-    <message id="handout.task">
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -20579,6 +20591,10 @@
         <source>Close the why-not card or a message</source>
         <translation>Die „Warum nicht?“-Karte oder eine Meldung schließen</translation>
     </message>
+    <message id="window.key_help_fit_all">
+        <source>On the table: fit all</source>
+        <translation>Auf dem Tisch: alles einpassen</translation>
+    </message>
     <message id="window.key_help_fly_to_area">
         <source>Fly to an area of the table</source>
         <translation>Zu einem Bereich des Tischs fliegen</translation>
@@ -20590,6 +20606,10 @@
     <message id="window.key_help_pointer_light">
         <source>Hold: a light follows the pointer, all else grows dark</source>
         <translation>Gehalten: Ein Licht folgt dem Zeiger, alles andere wird dunkel</translation>
+    </message>
+    <message id="window.key_help_take_option">
+        <source>Take an option of the decision panel; on the table: fly to an area</source>
+        <translation>Eine Möglichkeit im Entscheidungsbereich wählen; auf dem Tisch: zu einem Bereich springen</translation>
     </message>
     <message id="window.key_help_take_row">
         <source>Take a row of the question, wherever the keyboard is</source>
@@ -20970,6 +20990,10 @@
         <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
         <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist; Strg+Z nimmt die letzte zurück. Das Spiel ruht so lange.</translation>
     </message>
+    <message id="window.nudge_places_hint">
+        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
+        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist. Das Spiel ruht so lange.</translation>
+    </message>
     <message id="window.number_of_people">
         <source>Number of people</source>
         <translation>Anzahl der Mitspielenden</translation>
@@ -21243,6 +21267,10 @@
     <message id="window.seat_look_violet_cross">
         <source>violet, cross</source>
         <translation>violett, Kreuz</translation>
+    </message>
+    <message id="window.seat_sits_down_here">
+        <source>{seat} takes over</source>
+        <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
         <source>To move</source>

@@ -5703,6 +5703,22 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <source>Date: {room}</source>
+        <translation>Dátum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <source>Name: {room}</source>
+        <translation>Név: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <source>One way: {story}</source>
+        <translation>Egy lehetséges út: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <source>{title} · page {page}</source>
+        <translation>{title} · {page}. oldal</translation>
+    </message>
     <message id="handout.save_title">
         <source>Save the handout</source>
         <translation>Feladatlap mentése</translation>
@@ -5710,10 +5726,6 @@
     <message id="handout.solutions">
         <source>Solutions</source>
         <translation>Megoldások</translation>
-    </message>
-    <message id="handout.task">
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -19519,6 +19531,10 @@
         <source>Close the why-not card or a message</source>
         <translation>A „Miért nem?” kártya vagy egy üzenet bezárása</translation>
     </message>
+    <message id="window.key_help_fit_all">
+        <source>On the table: fit all</source>
+        <translation>Az asztalon: teljes asztal</translation>
+    </message>
     <message id="window.key_help_fly_to_area">
         <source>Fly to an area of the table</source>
         <translation>Az asztal egyik részéhez megy a kamera</translation>
@@ -19530,6 +19546,10 @@
     <message id="window.key_help_pointer_light">
         <source>Hold: a light follows the pointer, all else grows dark</source>
         <translation>Nyomva tartva: fény követi az egeret, minden más elsötétül</translation>
+    </message>
+    <message id="window.key_help_take_option">
+        <source>Take an option of the decision panel; on the table: fly to an area</source>
+        <translation>Lehetőség választása a döntéspanelen; az asztalon: ugrás egy területre</translation>
     </message>
     <message id="window.key_help_take_row">
         <source>Take a row of the question, wherever the keyboard is</source>
@@ -19909,6 +19929,10 @@
         <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
         <translation>Húzd át mindegyik helyet oda, ahol a képeden van; a Ctrl+Z visszaveszi az utolsót. Közben a játék áll.</translation>
     </message>
+    <message id="window.nudge_places_hint">
+        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
+        <translation>Húzd át mindegyik helyet oda, ahol a képeden van. Közben a játék áll.</translation>
+    </message>
     <message id="window.number_of_people">
         <source>Number of people</source>
         <translation>Játékosok száma</translation>
@@ -20180,6 +20204,10 @@
     <message id="window.seat_look_violet_cross">
         <source>violet, cross</source>
         <translation>lila, kereszt</translation>
+    </message>
+    <message id="window.seat_sits_down_here">
+        <source>{seat} takes over</source>
+        <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
         <source>To move</source>

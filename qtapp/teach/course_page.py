@@ -127,9 +127,9 @@ class CoursePage(ScrollPage):
         self._fill_own()
         self._arrange()
         shown: list[QWidget] = [*self.cards, *([] if self.own_card is None else [self.own_card])]
-        for sheet in shown:
-            sheet.show()
-            for part in cast(list[QWidget], sheet.findChildren(QWidget)):
+        for one in shown:
+            one.show()
+            for part in cast(list[QWidget], one.findChildren(QWidget)):
                 part.ensurePolished()  # or the page would be as high as letters of another size need
         self.page.updateGeometry()
         if self.isVisible():

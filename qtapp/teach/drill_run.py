@@ -175,7 +175,7 @@ class DrillRun(QObject):
         self._is_wanted = True
         self.changed.emit()
         if self._ready is not None:
-            self._lay(self._ready)
+            self.lay(self._ready)
         else:
             self._make()
 
@@ -193,9 +193,10 @@ class DrillRun(QObject):
             return
         self._ready = asked
         if self._is_wanted:
-            self._lay(asked)
+            self.lay(asked)
 
-    def _lay(self, asked: AskedDrill) -> None:
+    def lay(self, asked: AskedDrill) -> None:
+        """Lay a question on the table."""
         self._ready, self._is_wanted = None, False
         session = asked.session
         named = zip(session.players, self._names, strict=True)

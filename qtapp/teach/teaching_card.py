@@ -32,6 +32,8 @@ from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 10, 8
 _MOST = 999
+_MANY, _SHORT = 3, 48
+"""From so many answers on two stand beside each other on a wall, if none has more letters."""
 
 
 class NumberField(QSpinBox):
@@ -209,7 +211,10 @@ class TeachingCard(PaperPanel):
 
     def _lettered_choices(self) -> list[str]:
         """The answers of a quiz, one a line, so that a class can name them."""
-        return [f"{chr(ord('A') + at)}   {one.full_text()}" for at, one in enumerate(self.choices)]
+        named = [f"{chr(ord('A') + at)}   {one.full_text()}" for at, one in enumerate(self.choices)]
+        if len(named) < _MANY or max(len(one) for one in named) > _SHORT:
+            return named
+        return [(" " * 8).join(named[at : at + 2]) for at in range(0, len(named), 2)]
 
     # ---- keyboard ------------------------------------------------------------------------------------------------
 

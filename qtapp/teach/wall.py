@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QCloseEvent,
@@ -119,6 +119,7 @@ class WallWindow(QWidget):
         self.setMinimumSize(QSize(480, 320))
         stage.theme_changed.connect(self._retheme)
         self._said = ""
+        self.view.viewport().installEventFilter(self)
         self.bridge.changed.connect(self._followed)
         self._retheme()
 
@@ -153,7 +154,9 @@ class WallWindow(QWidget):
 
     def _light_again(self) -> None:
         self.spotlight.show_things(self._things)
-        marks = self._things if self._stage.theme.contrast else ()
+        is_contrast = self._stage.theme.contrast
+        boxes = {name: self.view.table.box_of(name) for name in self._things}
+        marks = [name for name, box in boxes.items() if is_contrast or (box is not None and box[1])]
         self.view.highlights.show("wall", [(name, "subject") for name in marks])
 
     @property
@@ -219,7 +222,13 @@ class WallWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_sentence()
-        self.director.again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The table has more or less room: the window was drawn larger, or there is more to read below it."""
+        if event.type() == QEvent.Type.Resize:
+            self.director.again()
+            self._light_again()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

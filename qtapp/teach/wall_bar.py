@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -24,7 +24,7 @@ from qtapp.teach.wall import WallWindow
 from qtapp.teach.wall_pointer import WallPointer
 
 _WIDE = 300
-_SIDE, _TOP = 12, 8
+_SIDE, _TOP, _GAP = 12, 8, 6
 _PICTURE_LATER = 500
 """Milliseconds after a change until the small picture is taken: the table has come to rest by then."""
 
@@ -44,6 +44,8 @@ class WallBar(PaperPanel):
     """One step on, or one back: by the keys that presenters send."""
     lit = Signal()
     """The teacher has turned the light on something, or off."""
+    switched = Signal()
+    """There is a wall, or none any more."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient, view: TableView, parent: QWidget) -> None:
         super().__init__(stage.theme, 12)
@@ -77,7 +79,7 @@ class WallBar(PaperPanel):
     def _build(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
-        column.setSpacing(6)
+        column.setSpacing(_GAP)
         self.picture = PlainLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.name(self.picture, msg("wall.small_picture", "What the class sees"), hint=True)
@@ -98,7 +100,7 @@ class WallBar(PaperPanel):
         self._words.name(self.time, msg("wall.elapsed_time", "Time since the window was opened"), hint=True)
         row.addWidget(self.time)
         column.addLayout(row)
-        foot = FlowLayout(gap=6, between_lines=6)
+        self._foot = foot = FlowLayout(gap=6, between_lines=6)
         self.freeze = self._button(msg("wall.freeze_button", "Freeze"))
         self.freeze.toggled.connect(self._freeze)
         self.blank = self._button(msg("wall.blank_button", "Blank"))
@@ -164,6 +166,7 @@ class WallBar(PaperPanel):
                 shortcut.setEnabled(True)
         self.wall.raise_()
         self.show()
+        self.switched.emit()
         self._lie_down()
         self._picture_soon()
         return self.wall
@@ -186,6 +189,12 @@ class WallBar(PaperPanel):
         for button in (self.freeze, self.blank):
             button.setChecked(False)
         self.hide()
+        self.switched.emit()
+
+    @property
+    def room(self) -> int:
+        """Pixels of the table's left side that it lies over."""
+        return 0 if self.wall is None else self._inner_width() + 2 * _SIDE + SHADOW + 8
 
     @property
     def _viewer(self) -> int:
@@ -290,13 +299,15 @@ class WallBar(PaperPanel):
         if self.isVisible():
             parent = self.parentWidget()
             inner = self._inner_width()
-            notes = height_of(self._area.column, inner) if self._notes else 0
-            self._area.setMinimumHeight(min(notes, 60))
-            layout = self.layout()
-            assert layout is not None
-            layout.invalidate()
-            rest = layout.totalHeightForWidth(inner + 2 * _SIDE) - self._area.minimumHeight()
-            tall = min(parent.height() - 16, rest + notes + SHADOW)
-            self.resize(inner + 2 * _SIDE + SHADOW, tall)
-            self.move(QPoint(8, parent.height() - tall - 8))
+            small = self.picture.pixmap()
+            parts = [
+                round(small.height() / small.devicePixelRatio()),
+                height_of(self._area.column, inner) if self._notes else 0,
+                self.eyes.sizeHint().height(),
+                self._foot.heightForWidth(inner),
+                self.how.heightForWidth(inner),
+            ]
+            tall = 2 * _TOP + sum(parts) + _GAP * sum(part > 0 for part in parts) + SHADOW
+            tall = min(parent.height() - 16, tall)
+            self.setGeometry(8, parent.height() - tall - 8, inner + 2 * _SIDE + SHADOW, tall)
             self.raise_()

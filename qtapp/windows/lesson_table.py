@@ -86,6 +86,7 @@ class LessonTable(QObject):
         """The step whose notes the teacher reads."""
         self.wall_bar.turned.connect(self.turn)
         self.wall_bar.lit.connect(self.show_wall)
+        self.wall_bar.switched.connect(self._make_room)
         self.window.told.beat_shown.connect(self._beat_shown)
         actions["wall"].triggered.connect(self._open_wall)
         actions["home"].triggered.connect(self.leave)
@@ -194,6 +195,11 @@ class LessonTable(QObject):
         if is_new and self.player.is_open:  # the class is asked what the pupil is asked, and sees the same hand
             self.wall_bar.give_eyes(api.viewer_of(self.player.lesson, self.player.step))
         self.show_wall()
+
+    def _make_room(self) -> None:
+        """What the table shows lies beside the teacher's sheet, not below it."""
+        self.window.regions.left_covered = self.wall_bar.room
+        self._lay()
 
     def show_wall(self) -> None:
         """Let the class read the step, and see what it is about; the teacher reads what belongs to it."""

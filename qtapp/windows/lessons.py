@@ -21,7 +21,7 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.course_page import CoursePage
 from qtapp.teach.drill_words import drills_as_file
-from qtapp.teach.handout import handout_tasks, write_handout
+from qtapp.teach.handout import write_handout
 from qtapp.teach.progress import LessonProgress
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.authoring import Authoring
@@ -199,12 +199,8 @@ class Lessons(QObject):
         """Write the tasks of the lesson on the table, and a page of solutions."""
         if self.table is None or not self.table.player.is_open:
             return
-        book, language = self.table.player.book, self._stage.speech.language
-        lesson = book.lesson
-        tasks = handout_tasks(self._stage, book)
-        title, goal = lesson.title.in_language(language), lesson.goal.in_language(language)
         try:
-            write_handout(path, title, goal, lesson.author, tasks, self._words.label)
+            write_handout(self._stage, self.table.player.book, path)
         except OSError as error:
             self.told.emit(trouble(error))
             return
