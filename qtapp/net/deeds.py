@@ -20,10 +20,10 @@ class Deeds:
         session: api.Session,
         window: Window,
         teller: Teller,
-        done: Callable[[], None],
-        changed: Callable[[], None],
+        done: Callable[[Chair], None],
+        changed: Callable[[Chair], None],
     ) -> None:
-        """`done`: an answer was given; `changed`: everybody is to be told."""
+        """`done`: a chair has given an answer; `changed`: it has taken one back."""
         self._session = session
         self._window = window
         self._teller = teller
@@ -60,7 +60,7 @@ class Deeds:
         packets.answered()
         guest.send(wire.TakenMessage(say=message.say))
         self.happened(outcome)
-        self._done()
+        self._done(chair)
 
     def happened(self, entry: api.HistoryEntry) -> None:
         """The window hears of it once the phones have their states."""
@@ -92,7 +92,7 @@ class Deeds:
             return False
 
         self._window.do_later(tell, soon=False)
-        self._changed()
+        self._changed(chair)
 
     def explain(self, guest: Guest, chair: Chair, message: wire.WhyMessage) -> None:
         """Why can a thing not be used, or a draft not be given?"""

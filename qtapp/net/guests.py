@@ -95,8 +95,12 @@ class Guest:
 
     def send(self, message: wire.WireModel) -> None:
         """Say something, if anybody is still there."""
+        self.push(message.model_dump_json())
+
+    def push(self, text: str) -> None:
+        """Say a message that is put into letters already."""
         if not self.is_gone:
-            self.link.push(message.model_dump_json())
+            self.link.push(text)
 
     def dismiss(self, why: str) -> None:
         """Say why, and cut the line."""

@@ -190,10 +190,13 @@ class Host:
             )
         )
 
-    def changed(self) -> None:
-        """The table has changed, whoever did it: each seat gets its state, those who are asked first."""
+    def changed(self, by: Chair | None = None) -> None:
+        """The table has changed, whoever did it: each seat gets its state.
+
+        Who did it looks at the screen and comes first, then those who are asked.
+        """
         asked = {pending.question.seat for pending in self._session.pending()}
-        for chair in sorted(self.chairs.all(), key=lambda one: one.seat not in asked):
+        for chair in sorted(self.chairs.all(), key=lambda one: (one is not by, one.seat not in asked)):
             self._teller.tell_later(chair)
 
     # ---- what comes in -------------------------------------------------------------------------------------------
@@ -293,9 +296,9 @@ class Host:
 
     # ---- what answers itself -------------------------------------------------------------------------------------
 
-    def _answered(self) -> None:
+    def _answered(self, chair: Chair) -> None:
         self._answer_obvious()
-        self.changed()
+        self.changed(chair)
 
     def _answer_obvious(self) -> None:
         """Questions of phones that have nothing to be decided are answered as at the table."""

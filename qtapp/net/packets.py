@@ -11,6 +11,7 @@ from qtapp.i18n.hyphens import hyphenated
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.art_book import ArtBook, ArtRef
+from qtapp.net.fixed_words import FixedWords
 from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import OptionItem
@@ -57,6 +58,9 @@ class SeatPackets:
         self._options: list[OptionItem] = []
         self.drops: tuple[tuple[int, str], ...] = ()
         """The options that are places on the table: number and place."""
+        self._said = FixedWords(lambda message: voice.text(message, looker.names))
+        self._labels = FixedWords(lambda message: wire.short(voice.label(message, looker.names)))
+        self._narrow_labels = FixedWords(lambda one: wire.short(hyphenated(self._label(one), voice.language)))
         self._ask_id = 0
         self._asked: object = None
         self._read: dict[api.HistoryEntry, list[str]] = {}
@@ -96,14 +100,14 @@ class SeatPackets:
         )
 
     def _say(self, message: api.Message) -> str:
-        return self.voice.text(message, self.looker.names)
+        return self._said.text(message)
 
     def _label(self, message: api.Message) -> str:
-        return wire.short(self.voice.label(message, self.looker.names))
+        return self._labels.text(message)
 
     def _narrow(self, message: api.Message) -> str:
         """Words that stand in a narrow box: long ones may be parted."""
-        return wire.short(hyphenated(self._label(message), self.voice.language))
+        return self._narrow_labels.text(message)
 
     def _waits(self) -> str:
         looker = self.looker

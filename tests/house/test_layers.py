@@ -15,6 +15,9 @@ _LATE = {
     "qtapp.__main__ -> qtapp.selftest",
     "qtapp.__main__ -> qtapp.kit.version",
     "qtapp.windows.door -> qtapp.windows.devices",  # a program that invites nobody has no socket code in memory
+    "qtapp.windows.door -> qtapp.windows.far_game",  # and one that joins nobody
+    "qtapp.windows.door -> qtapp.windows.joining",
+    "qtapp.windows.door -> qtapp.windows.remote_table",
 }
 """Imports inside functions, each with a reason."""
 

@@ -35,8 +35,10 @@ _OTHERWISE = {
     "qtapp.kit.start_picture": {"start": "the folder of the start page"},
     "qtapp.session.saved_games": {"progress": "a field of the card of facts"},
     "qtapp.kit.version": {"commit": "the commit the program was made from"},
-    "qtapp.net.host": {"taken": "why a line is cut", "draft": "a field of a message"},
+    "qtapp.net.deeds": {"draft": "a field of a message"},
+    "qtapp.net.host": {"taken": "why a line is cut"},
     "qtapp.net.packets": {"order": "the shape of a question", "start": "a field of a message"},
+    "qtapp.net.table_wire": {"past": "a kind of message", "setup": "a kind of entry"},
     "qtapp.net.wire": {
         "state": "a kind of message",
         "gained": "a kind of message",
@@ -50,11 +52,13 @@ _OTHERWISE = {
     "qtapp.kit.actions": {"open": "a menu entry"},
     "qtapp.kit.single_instance": {"open": "a field of a request to the running program"},
     "qtapp.windows.boards": {"board": "a menu"},
+    "qtapp.windows.joining": {"taken": "why a line is cut"},
     "qtapp.windows.lesson_table": {"open": "a menu entry"},
     "qtapp.windows.library": {"open": "an icon of the kit"},
     "qtapp.windows.library_actions": {"open": "an icon of the kit"},
     "qtapp.windows.history": {"start": "a button of the timeline"},
     "qtapp.windows.main": {"open": "a menu entry"},
+    "qtapp.windows.remote_table": {"open": "a menu entry"},
 }
 """Words that mean something else in one module."""
 _SHORTEST = 3
