@@ -132,6 +132,11 @@
         <source>Decisions that were looked at</source>
         <translation>Betrachtete Entscheidungen</translation>
     </message>
+    <message id="a11y.rule_picture">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>A drawn example</source>
+        <translation>Gezeichnetes Beispiel</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -18540,6 +18545,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ist das Ende ausgelöst, wird die Runde noch zu Ende gespielt, so dass alle an der Reihe waren. Dann werden keine Karten mehr weitergegeben oder gezogen, und es wird gewertet.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
+        <translation>Du hast auf dem Feld des Urbanisierungsmarkers E gebaut. Über und unter dem neuen Plättchen liegen D und F, links steht ein Gebäude: Nur das Feld rechts ist frei, E kommt dorthin.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Moving the marker</source>
@@ -19297,6 +19307,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
         <translation>Karten der Ebene IV werden nie frei gezogen. Sie kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message id="rules/imperial_miners.neighbours.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card touches two cards above it, two below and one on its left, and nothing lies on its right: it has five neighbours.</source>
+        <translation>Eine Karte berührt zwei Karten darüber, zwei darunter und eine links von ihr, rechts liegt nichts: Sie hat fünf Nachbarn.</translation>
     </message>
     <message id="rules/imperial_miners.neighbours.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>

@@ -131,6 +131,11 @@
         <source>Decisions that were looked at</source>
         <translation>Az átnézett döntések</translation>
     </message>
+    <message id="a11y.rule_picture">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>A drawn example</source>
+        <translation>Rajzolt példa</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -17399,6 +17404,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ha bekövetkezett a játék vége, a kört még befejezitek, hogy mindenki sorra kerüljön. Ezután nincs lapátadás és húzás, hanem a pontozás következik.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
+        <translation>Az E külterület-jelző mezőjére építettél. Az új lapka felett és alatt a D és az F fekszik, balra épület áll: csak a jobb oldali mező szabad, az E oda kerül.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Moving the marker</source>
@@ -18156,6 +18166,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
         <translation>IV. szintű kártyát sohasem lehet szabadon húzni. Csak a kutatástáblák és egyes események adnak ilyet.</translation>
+    </message>
+    <message id="rules/imperial_miners.neighbours.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card touches two cards above it, two below and one on its left, and nothing lies on its right: it has five neighbours.</source>
+        <translation>Egy kártya két felette, két alatta és egy tőle balra lévő kártyát érint, jobbra nincs semmi: öt szomszédja van.</translation>
     </message>
     <message id="rules/imperial_miners.neighbours.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
