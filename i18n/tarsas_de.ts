@@ -7431,16 +7431,16 @@
         <source>top right: loaded</source>
         <translation>rechts oben voll</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
-        <translation>Lore von {seat} ({row}; {x})</translation>
+        <source>cart of {seat}</source>
+        <translation>Lore von {seat}</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
+        <source>cart of {seat}</source>
         <comment>gender</comment>
         <translation>f</translation>
     </message>
@@ -9099,7 +9099,7 @@
     <message id="lesson.learn_title">
         <location filename="../qtapp/teach/course_page.py"/>
         <source>Let us learn it!</source>
-        <translation>Lass uns lernen!</translation>
+        <translation>Spielend lernen!</translation>
     </message>
     <message id="lesson.leave_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
@@ -22829,6 +22829,11 @@
         <source>no blue metropolis is left</source>
         <translation>es ist keine blaue Metropole mehr da</translation>
     </message>
+    <message id="underwater_cities.lack_of_other_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – no other one would have an effect</source>
+        <translation>Aktionskarte „{card}“ – keine andere hätte einen Effekt</translation>
+    </message>
     <message id="underwater_cities.lack_of_output">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>you have no upgraded structure at a connected city</source>
@@ -24352,6 +24357,16 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card – {words}</source>
         <translation>Zuerst die Karte – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_card_never">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message id="underwater_cities.use_card_once">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>once</source>
+        <translation>einmal</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>

@@ -204,7 +204,7 @@
     <message id="a11y.timeline_position_tip">
         <location filename="../qtapp/panels/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
-        <translation>Idővonal: {at}. lépés, összesen {whole}. A bal és jobb nyíl végigvezet rajta.</translation>
+        <translation>Idővonal: {at}/{whole}. lépés. A bal és jobb nyíl végigvezet rajta.</translation>
     </message>
     <message id="a11y.why_not">
         <location filename="../qtapp/panels/whynot.py"/>
@@ -6869,7 +6869,7 @@
     <message id="guide.step_title">
         <location filename="../qtapp/panels/guide_card.py"/>
         <source>First game · step {number} of {all}</source>
-        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+        <translation>Első játék · {number}/{all}. lépés</translation>
     </message>
 </context>
 <context>
@@ -7286,18 +7286,18 @@
         <source>top right: loaded</source>
         <translation>jobbra fent teli</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
-        <translation>{seat} csilléje ({row}; {x})</translation>
+        <source>cart of {seat}</source>
+        <translation>{seat} csilléje</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
+        <source>cart of {seat}</source>
         <comment>acc</comment>
-        <translation>{seat} csilléjét ({row}; {x})</translation>
+        <translation>{seat} csilléjét</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -9007,7 +9007,7 @@
     <message id="lesson.step_of_steps">
         <location filename="../qtapp/teach/card.py"/>
         <source>Step {number} of {count}</source>
-        <translation>{number}. lépés, összesen {count}</translation>
+        <translation>{number}/{count}. lépés</translation>
     </message>
     <message id="lesson.steps_counted" numerus="yes">
         <location filename="../qtapp/teach/card.py"/>
@@ -21628,6 +21628,11 @@
         <source>no blue metropolis is left</source>
         <translation>nincs több kék metropolisz</translation>
     </message>
+    <message id="underwater_cities.lack_of_other_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – no other one would have an effect</source>
+        <translation>akciókártya („{card}”) – más akciókártyának sem lenne hatása</translation>
+    </message>
     <message id="underwater_cities.lack_of_output">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>you have no upgraded structure at a connected city</source>
@@ -23139,6 +23144,16 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card – {words}</source>
         <translation>Előbb a kártya – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_card_never">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>not at all</source>
+        <translation>egyszer sem</translation>
+    </message>
+    <message id="underwater_cities.use_card_once">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>once</source>
+        <translation>egyszer</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -25019,7 +25034,7 @@
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
-        <translation>Várakozás: {people}</translation>
+        <translation>Most {people} dönt</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
         <location filename="../qtapp/windows/history.py"/>
