@@ -81,6 +81,7 @@ from engine.core.session.entry import (
 )
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
+from engine.core.session.rule_scene import RuleScene, rule_scene, rules_with_scenes
 from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
@@ -295,6 +296,7 @@ __all__ = [
     "RuleBook",
     "RuleCoverage",
     "ScoreFact",
+    "RuleScene",
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
@@ -393,6 +395,8 @@ __all__ = [
     "rebuilt",
     "remark_beat",
     "request_bytes",
+    "rule_scene",
+    "rules_with_scenes",
     "run_worker",
     "save",
     "score_curve",

@@ -106,6 +106,10 @@
         <source>Decisions that were looked at</source>
         <translation>Betrachtete Entscheidungen</translation>
     </message>
+    <message id="a11y.rule_picture">
+        <source>A drawn example</source>
+        <translation>Gezeichnetes Beispiel</translation>
+    </message>
     <message id="a11y.rule_text">
         <source>Text of the rule</source>
         <translation>Text der Regel</translation>
@@ -5834,6 +5838,10 @@
         <source>Solutions</source>
         <translation>Lösungen</translation>
     </message>
+    <message id="handout.task">
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>
@@ -6166,12 +6174,12 @@
         <source>top right: loaded</source>
         <translation>rechts oben voll</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
-        <source>cart of {seat} ({row}; {x})</source>
-        <translation>Lore von {seat} ({row}; {x})</translation>
+    <message id="imperial_miners.cart_of_seat">
+        <source>cart of {seat}</source>
+        <translation>Lore von {seat}</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
-        <source>cart of {seat} ({row}; {x})</source>
+    <message id="imperial_miners.cart_of_seat">
+        <source>cart of {seat}</source>
         <comment>gender</comment>
         <translation>f</translation>
     </message>
@@ -7530,7 +7538,7 @@
     </message>
     <message id="lesson.learn_title">
         <source>Let us learn it!</source>
-        <translation>Lass uns lernen!</translation>
+        <translation>Spielend lernen!</translation>
     </message>
     <message id="lesson.leave_button">
         <source>Leave the lesson</source>
@@ -15335,6 +15343,10 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ist das Ende ausgelöst, wird die Runde noch zu Ende gespielt, so dass alle an der Reihe waren. Dann werden keine Karten mehr weitergegeben oder gezogen, und es wird gewertet.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.example">
+        <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
+        <translation>Du hast auf dem Feld des Urbanisierungsmarkers E gebaut. Über und unter dem neuen Plättchen liegen D und F, links steht ein Gebäude: Nur das Feld rechts ist frei, E kommt dorthin.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.heading">
         <source>Moving the marker</source>
         <translation>Den Urbanisierungsmarker versetzen</translation>
@@ -15941,6 +15953,10 @@
     <message id="rules/imperial_miners.level-four.text">
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
         <translation>Karten der Ebene IV werden nie frei gezogen. Sie kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message id="rules/imperial_miners.neighbours.example">
+        <source>A card touches two cards above it, two below and one on its left, and nothing lies on its right: it has five neighbours.</source>
+        <translation>Eine Karte berührt zwei Karten darüber, zwei darunter und eine links von ihr, rechts liegt nichts: Sie hat fünf Nachbarn.</translation>
     </message>
     <message id="rules/imperial_miners.neighbours.heading">
         <source>Neighbours</source>
@@ -18757,6 +18773,10 @@
         <source>no blue metropolis is left</source>
         <translation>es ist keine blaue Metropole mehr da</translation>
     </message>
+    <message id="underwater_cities.lack_of_other_action_card">
+        <source>action card “{card}” – no other one would have an effect</source>
+        <translation>Aktionskarte „{card}“ – keine andere hätte einen Effekt</translation>
+    </message>
     <message id="underwater_cities.lack_of_output">
         <source>you have no upgraded structure at a connected city</source>
         <translation>du hast keine aufgewertete Struktur an einer verbundenen Stadt</translation>
@@ -19971,6 +19991,14 @@
     <message id="underwater_cities.use_card_before_slot">
         <source>First the card – {words}</source>
         <translation>Zuerst die Karte – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_card_never">
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message id="underwater_cities.use_card_once">
+        <source>once</source>
+        <translation>einmal</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <source>{times} times</source>

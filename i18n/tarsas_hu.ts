@@ -105,6 +105,10 @@
         <source>Decisions that were looked at</source>
         <translation>Az átnézett döntések</translation>
     </message>
+    <message id="a11y.rule_picture">
+        <source>A drawn example</source>
+        <translation>Rajzolt példa</translation>
+    </message>
     <message id="a11y.rule_text">
         <source>Text of the rule</source>
         <translation>A szabály szövege</translation>
@@ -159,7 +163,7 @@
     </message>
     <message id="a11y.timeline_position_tip">
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
-        <translation>Idővonal: {at}. lépés, összesen {whole}. A bal és jobb nyíl végigvezet rajta.</translation>
+        <translation>Idővonal: {at}/{whole}. lépés. A bal és jobb nyíl végigvezet rajta.</translation>
     </message>
     <message id="a11y.why_not">
         <source>Why not?</source>
@@ -5698,7 +5702,7 @@
     </message>
     <message id="guide.step_title">
         <source>First game · step {number} of {all}</source>
-        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+        <translation>Első játék · {number}/{all}. lépés</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +5730,10 @@
     <message id="handout.solutions">
         <source>Solutions</source>
         <translation>Megoldások</translation>
+    </message>
+    <message id="handout.task">
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -6048,14 +6056,14 @@
         <source>top right: loaded</source>
         <translation>jobbra fent teli</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
-        <source>cart of {seat} ({row}; {x})</source>
-        <translation>{seat} csilléje ({row}; {x})</translation>
+    <message id="imperial_miners.cart_of_seat">
+        <source>cart of {seat}</source>
+        <translation>{seat} csilléje</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
-        <source>cart of {seat} ({row}; {x})</source>
+    <message id="imperial_miners.cart_of_seat">
+        <source>cart of {seat}</source>
         <comment>acc</comment>
-        <translation>{seat} csilléjét ({row}; {x})</translation>
+        <translation>{seat} csilléjét</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <source>The chain reaction reaches {card}.</source>
@@ -7452,7 +7460,7 @@
     </message>
     <message id="lesson.step_of_steps">
         <source>Step {number} of {count}</source>
-        <translation>{number}. lépés, összesen {count}</translation>
+        <translation>{number}/{count}. lépés</translation>
     </message>
     <message id="lesson.steps_counted" numerus="yes">
         <source>%n step(s)</source>
@@ -14340,6 +14348,10 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ha bekövetkezett a játék vége, a kört még befejezitek, hogy mindenki sorra kerüljön. Ezután nincs lapátadás és húzás, hanem a pontozás következik.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.example">
+        <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
+        <translation>Az E külterület-jelző mezőjére építettél. Az új lapka felett és alatt a D és az F fekszik, balra épület áll: csak a jobb oldali mező szabad, az E oda kerül.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.heading">
         <source>Moving the marker</source>
         <translation>A külterület-jelző áthelyezése</translation>
@@ -14946,6 +14958,10 @@
     <message id="rules/imperial_miners.level-four.text">
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
         <translation>IV. szintű kártyát sohasem lehet szabadon húzni. Csak a kutatástáblák és egyes események adnak ilyet.</translation>
+    </message>
+    <message id="rules/imperial_miners.neighbours.example">
+        <source>A card touches two cards above it, two below and one on its left, and nothing lies on its right: it has five neighbours.</source>
+        <translation>Egy kártya két felette, két alatta és egy tőle balra lévő kártyát érint, jobbra nincs semmi: öt szomszédja van.</translation>
     </message>
     <message id="rules/imperial_miners.neighbours.heading">
         <source>Neighbours</source>
@@ -17714,6 +17730,10 @@
         <source>no blue metropolis is left</source>
         <translation>nincs több kék metropolisz</translation>
     </message>
+    <message id="underwater_cities.lack_of_other_action_card">
+        <source>action card “{card}” – no other one would have an effect</source>
+        <translation>akciókártya („{card}”) – más akciókártyának sem lenne hatása</translation>
+    </message>
     <message id="underwater_cities.lack_of_output">
         <source>you have no upgraded structure at a connected city</source>
         <translation>csatlakoztatott városnál nincs fejlesztett építményed</translation>
@@ -18916,6 +18936,14 @@
     <message id="underwater_cities.use_card_before_slot">
         <source>First the card – {words}</source>
         <translation>Előbb a kártya – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_card_never">
+        <source>not at all</source>
+        <translation>egyszer sem</translation>
+    </message>
+    <message id="underwater_cities.use_card_once">
+        <source>once</source>
+        <translation>egyszer</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <source>{times} times</source>
@@ -20491,7 +20519,7 @@
     </message>
     <message id="window.waiting_for_people">
         <source>Waiting for {people}</source>
-        <translation>Várakozás: {people}</translation>
+        <translation>Most {people} dönt</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
         <source>Watch in slow motion</source>

@@ -18,7 +18,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, means, possible
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import card_facet
-from engine.underwater_cities.hints import usable_cards
+from engine.underwater_cities.hints import does, usable_cards, uses_action_card
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
 from engine.underwater_cities.queries import card_of, ids, piece_of
@@ -300,7 +300,16 @@ def _none_usable(table: Table, seat: int, effect: words.UseActionCardEffect) -> 
         clause = msg("underwater_cities.lack_of_ready_action_card", "action card: you have none that is ready")
         yield Lack(clause, RULE)
     for card in ready:
-        found = lacks(table, seat, effect_at(table, card_source(card), ()))
+        own = effect_at(table, card_source(card), ())
+        if does(own, uses_action_card):  # it would lead to the others, or back to itself
+            clause = msg(
+                "underwater_cities.lack_of_other_action_card",
+                "action card “{card}” – no other one would have an effect",
+                card=PieceArg(card),
+            )
+            yield Lack(clause, RULE)
+            continue
+        found = lacks(table, seat, own)
         if found:
             clause = msg(
                 "underwater_cities.lack_of_action_card_means",
