@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QSize
 
 from engine import api
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
+from qtapp.board.place.arrange import arrange, boards_of, cells_in_use
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.plain import plain_drawings
 
@@ -28,7 +28,8 @@ class TableLayouts:
 
     def __init__(self, desk: BoardContext) -> None:
         self._desk = desk
-        drawn = of_game(drawings_of(desk.art.root, desk.bridge.game.id), desk.blueprint)
+        known = frozenset(place.id for place in desk.blueprint.places)
+        drawn = boards_of(desk.art.root, desk.bridge.game.id, known)
         self._drawings = drawn or plain_drawings(desk.blueprint)
         self._found: dict[object, Layout] = {}
         self._aspect = 1.9
