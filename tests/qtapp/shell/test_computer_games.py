@@ -6,6 +6,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -40,6 +41,7 @@ def test_a_whole_game_against_a_computer(
             break
         assert not person.curtain.seat, "nothing is hidden from the only person"
         if number % every == 0:
+            QApplication.processEvents()  # the camera brings what is asked
             person.answer_by_mouse()
         else:
             pending = bridge.questions.pending()
