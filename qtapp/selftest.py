@@ -41,7 +41,7 @@ LAST = 2
 """Steps before the end at which the window takes the game over again; in between the rules play without it."""
 LIMIT = 60.0
 """Seconds of work for everything; what does not fit is reported as failed."""
-_PATIENCE = 30.0
+_PATIENCE = 120.0
 _SEED = 2026
 _MOST = 600
 _COLOURS = 20
