@@ -131,9 +131,11 @@ class RulesPanel(QWidget):
             bridge.viewer_changed.connect(later.schedule)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever comes into sight is up to date."""
+        """Whoever comes into sight is up to date; what was opened out of sight gets its picture now."""
         self._catch_up()
         super().showEvent(event)
+        if self._pictures.has(self._shown):
+            self._show(self._shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is room, the headings stand beside the text: more of them are seen at once."""
@@ -143,12 +145,6 @@ class RulesPanel(QWidget):
         if towards is not self.split.orientation():
             self.split.setOrientation(towards)
             self.split.setSizes([200, 300] if wide else [140, 280])
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What was opened out of sight gets its picture now."""
-        super().showEvent(event)
-        if self._pictures.has(self._shown):
-            self._show(self._shown)
 
     # ---- finding a rule ------------------------------------------------------------------------------------------
 
