@@ -5384,6 +5384,7 @@
     </message>
     <message id="file.save_from_newer_program">
         <location filename="../engine/core/storage/migrate.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>Der Spielstand stammt aus einer neueren Version dieses Programms.</translation>
     </message>
@@ -9465,6 +9466,11 @@
     <name>names/imperial_miners</name>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Abyss Lens</source>
+        <translation>Linse des Abgrunds</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Abyss Observatory</source>
         <translation>Observatorium am Abgrund</translation>
     </message>
@@ -9480,6 +9486,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Auction Block</source>
+        <translation>Auktionspult</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Auction Cavern</source>
         <translation>Auktionshöhle</translation>
     </message>
@@ -9487,6 +9498,11 @@
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bamboo Aqueduct</source>
         <translation>Bambusaquädukt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bathysphere</source>
+        <translation>Tauchkugel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9500,10 +9516,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Berserkers' Feast</source>
+        <translation>Gelage der Berserker</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Berserkers' Hall</source>
         <translation>Halle der Berserker</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
         <translation>Knochengrube</translation>
@@ -9514,6 +9536,7 @@
         <translation>Felsrutsche</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
         <translation>Messing-Leviathan</translation>
@@ -9529,14 +9552,20 @@
         <translation>Helle Laternen</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Broad Chamber</source>
         <translation>Weite Kammer</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Calendar Chamber</source>
         <translation>Kalenderkammer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Calendar Stone</source>
+        <translation>Kalenderstein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
@@ -9544,6 +9573,7 @@
         <translation>Ruf an die Clans</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Colosseum</source>
         <translation>Loren-Kolosseum</translation>
@@ -9559,9 +9589,14 @@
         <translation>Lorenrampe</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Cherry Root Hall</source>
         <translation>Kirschwurzelhalle</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cherry Roots</source>
+        <translation>Kirschwurzeln</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9569,21 +9604,25 @@
         <translation>Bresche des Häuptlings</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clan Vault</source>
         <translation>Gewölbe des Clans</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clockwork Distillery</source>
         <translation>Uhrwerk-Brennerei</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Collapsing Gallery</source>
         <translation>Einstürzender Stollen</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Colonnade Shaft</source>
         <translation>Säulenschacht</translation>
@@ -9594,6 +9633,7 @@
         <translation>Korallenwerkstatt</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
         <translation>Kontor</translation>
@@ -9609,11 +9649,13 @@
         <translation>Kristalldynamo</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cursed Dig</source>
         <translation>Verfluchte Grabung</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/boards.edition1.json"/>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Depths</source>
         <translation>Tiefe</translation>
@@ -9629,16 +9671,23 @@
         <translation>Dojo aus Stein</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Drovers' Cave</source>
         <translation>Höhle der Viehtreiber</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Embalmers' Bench</source>
+        <translation>Bank der Balsamierer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Embalmers' Hall</source>
         <translation>Halle der Balsamierer</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Endless Hall</source>
         <translation>Endlose Halle</translation>
@@ -9649,6 +9698,7 @@
         <translation>Tür der Gesandten</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Eternal Library</source>
         <translation>Ewige Bibliothek</translation>
@@ -9669,7 +9719,7 @@
         <translation>Gefundener Beutel</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Garden Cavern</source>
         <translation>Gartenhöhle</translation>
     </message>
@@ -9679,6 +9729,7 @@
         <translation>Zahnradforum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
         <translation>Herz aus Zahnrädern</translation>
@@ -9689,17 +9740,19 @@
         <translation>Tor der Gladiatoren</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Glittering Cave</source>
         <translation>Glitzernde Höhle</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Golden Sarcophagus</source>
         <translation>Goldener Sarkophag</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Hall of Decrees</source>
         <translation>Halle der Erlasse</translation>
     </message>
@@ -9714,6 +9767,7 @@
         <translation>Förderung</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Heart of the Deep</source>
         <translation>Herz der Tiefe</translation>
@@ -9724,6 +9778,7 @@
         <translation>Verborgenes Observatorium</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Highland Obelisk</source>
         <translation>Hochland-Obelisk</translation>
@@ -9734,11 +9789,12 @@
         <translation>Angeheuerte Helfer</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Howling Pit</source>
         <translation>Heulende Grube</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
         <translation>Kreuzung des Reichs</translation>
@@ -9749,11 +9805,13 @@
         <translation>Messe der Erfinder</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Jade Pavilion</source>
         <translation>Jadepavillon</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Keystone Arch</source>
         <translation>Schlusssteinbogen</translation>
@@ -9764,11 +9822,17 @@
         <translation>Koi-Quelle</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Kraken Piston</source>
+        <translation>Krakenkolben</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Labour Exchange</source>
         <translation>Arbeitsbörse</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lacquer Shrine</source>
         <translation>Lackschrein</translation>
@@ -9789,6 +9853,7 @@
         <translation>Gelehrte Gäste</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Legion Road</source>
         <translation>Legionsstraße</translation>
@@ -9799,6 +9864,7 @@
         <translation>Lose Decke</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Marble Monopoly</source>
         <translation>Marmormonopol</translation>
@@ -9809,12 +9875,13 @@
         <translation>Markttag</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
         <translation>Maskierter Hinterhalt</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Measuring Hall</source>
         <translation>Messhalle</translation>
     </message>
@@ -9825,6 +9892,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Mile Markers</source>
+        <translation>Meilensteine</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Milestone Hall</source>
         <translation>Meilensteinhalle</translation>
     </message>
@@ -9834,11 +9906,18 @@
         <translation>Bergmannsglück</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
         <translation>Moorgoldwerk</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Moss Garden</source>
+        <translation>Moosgarten</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
         <translation>Hauptader</translation>
@@ -9864,31 +9943,36 @@
         <translation>Offenes Flöz</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Oracle Chamber</source>
         <translation>Orakelkammer</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ore Market</source>
         <translation>Erzmarkt</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Orichalcum Press</source>
         <translation>Orichalkum-Presse</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paper Wall Gallery</source>
         <translation>Galerie der Papierwände</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Papyrus Archive</source>
         <translation>Papyrusarchiv</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paved Adit</source>
         <translation>Gepflasterter Stollen</translation>
@@ -9899,11 +9983,13 @@
         <translation>Rast der Perlentaucher</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Peat Cellar</source>
         <translation>Torfkeller</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pharaoh's Cascade</source>
         <translation>Kaskade des Pharaos</translation>
@@ -9920,11 +10006,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Plumb Line</source>
+        <translation>Senklot</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
         <translation>Bohrer des Poseidon</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Pressure Dome</source>
         <translation>Druckkuppel</translation>
     </message>
@@ -9939,6 +10030,7 @@
         <translation>Pumpenraum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quarry Contract</source>
         <translation>Steinbruchvertrag</translation>
@@ -9949,6 +10041,7 @@
         <translation>Stiller Bau</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Raiders' Den</source>
         <translation>Bau der Plünderer</translation>
@@ -9969,11 +10062,17 @@
         <translation>Reiche Adern</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Ronin Tunnel</source>
         <translation>Ronin-Tunnel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ronin's Path</source>
+        <translation>Pfad des Ronin</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
         <translation>Königliche Münze</translation>
@@ -9984,11 +10083,13 @@
         <translation>Bergungsgrube</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Samurai Crypt</source>
         <translation>Samurai-Gruft</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scarab Gate</source>
         <translation>Skarabäustor</translation>
@@ -10009,9 +10110,15 @@
         <translation>Schacht in die Tiefe</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Shogun's Council</source>
         <translation>Rat des Shoguns</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silent Oracle</source>
+        <translation>Stummes Orakel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -10019,31 +10126,41 @@
         <translation>Seidenhandel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silver Hoard</source>
         <translation>Silberhort</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Six Banner Hall</source>
         <translation>Halle der sechs Banner</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Six Banners</source>
+        <translation>Sechs Banner</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Smugglers' Drop</source>
         <translation>Versteck der Schmuggler</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Solar Engine</source>
         <translation>Sonnenmotor</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Star Chart Room</source>
         <translation>Sternkartenraum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Stargazers' Well</source>
         <translation>Brunnen der Sterngucker</translation>
@@ -10054,19 +10171,26 @@
         <translation>Dampfbrauerei</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunken Foundry</source>
         <translation>Versunkene Gießerei</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunlit Stair</source>
         <translation>Sonnentreppe</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Supply Cavern</source>
         <translation>Vorratshöhle</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Supply Depot</source>
+        <translation>Vorratslager</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/surface.json"/>
@@ -10084,6 +10208,12 @@
         <translation>Basilika der Vermesser</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tablet of Decrees</source>
+        <translation>Tafel der Erlasse</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tartan Exchange</source>
         <translation>Tartanbörse</translation>
@@ -10104,22 +10234,29 @@
         <translation>Tempel der Wege</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Test Drill</source>
         <translation>Probebohrung</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thane's Treasury</source>
         <translation>Schatz des Thans</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thunder Anvil</source>
+        <translation>Donneramboss</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Thunder Pit</source>
         <translation>Donnergrube</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Tidal Engine</source>
         <translation>Gezeitenmotor</translation>
     </message>
@@ -10139,6 +10276,7 @@
         <translation>Grab der Schlüssel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tool Carriers</source>
         <translation>Werkzeugträger</translation>
@@ -10149,16 +10287,19 @@
         <translation>Reisender Steiger</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Triumph Tunnel</source>
         <translation>Triumphtunnel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Trophy Chasm</source>
         <translation>Trophäenschlucht</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vault of Mercury</source>
         <translation>Gewölbe des Merkur</translation>
@@ -10184,19 +10325,31 @@
         <translation>Fuhrhof</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>War Drum Cavern</source>
         <translation>Höhle der Kriegstrommeln</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whale Song</source>
+        <translation>Walgesang</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Whale Song Hall</source>
         <translation>Halle des Walgesangs</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whisky Store</source>
         <translation>Whiskylager</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wolf's Howl</source>
+        <translation>Wolfsgeheul</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -10242,9 +10395,19 @@
         <translation>Autonome Systeme</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balance Sheet</source>
+        <translation>Jahresabschluss</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Balanced Nation</source>
         <translation>Ausgewogene Nation</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Network</source>
+        <translation>Ausgewogenes Netz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10327,6 +10490,7 @@
         <translation>Kanallotsen</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Capital Dome</source>
         <translation>Hauptstadtkuppel</translation>
@@ -10352,6 +10516,7 @@
         <translation>Stadtregister</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Tax</source>
         <translation>Stadtsteuer</translation>
@@ -10375,6 +10540,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Consulate</source>
         <translation>Konsulat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Coral Crown</source>
+        <translation>Korallenkrone</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10413,6 +10583,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depth Charting</source>
+        <translation>Tiefenkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
         <translation>Grabungsschicht</translation>
     </message>
@@ -10438,6 +10613,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Drill Heads</source>
+        <translation>Bohrköpfe</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Drill Team</source>
         <translation>Bohrteam</translation>
     </message>
@@ -10447,6 +10627,7 @@
         <translation>Blockadefahrt</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embassy</source>
         <translation>Botschaft</translation>
@@ -10467,6 +10648,7 @@
         <translation>Außergewöhnliche Mission</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Registry</source>
         <translation>Farmregister</translation>
@@ -10537,14 +10719,21 @@
         <translation>Volle Kraft</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fusion Plant</source>
         <translation>Fusionskraftwerk</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala Season</source>
         <translation>Ballsaison</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>General Muster</source>
+        <translation>Vollversammlung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10557,22 +10746,22 @@
         <translation>Speicherbuch</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Mission</source>
         <translation>Große Mission</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Reef</source>
         <translation>Prächtiges Riff</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Survey</source>
         <translation>Große Überprüfung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Tour</source>
         <translation>Große Rundreise</translation>
     </message>
@@ -10582,22 +10771,22 @@
         <translation>Fördergeld</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Rally</source>
         <translation>Große Kundgebung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Reef</source>
         <translation>Großes Riff</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Sets</source>
         <translation>Große Sets</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Works</source>
         <translation>Große Werke</translation>
     </message>
@@ -10682,6 +10871,7 @@
         <translation>Laborprüfung</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Registry</source>
         <translation>Laborregister</translation>
@@ -10692,32 +10882,32 @@
         <translation>Laborverband</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Bore</source>
         <translation>Letzte Bohrung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Ledger</source>
         <translation>Letzte Bilanz</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Rivets</source>
         <translation>Letzte Nieten</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Foundry</source>
         <translation>Späte Gießerei</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Harvest</source>
         <translation>Späte Ernte</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Kelp Beds</source>
         <translation>Späte Tangbeete</translation>
     </message>
@@ -10792,6 +10982,7 @@
         <translation>Nachtakademie</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Market</source>
         <translation>Nachtmarkt</translation>
@@ -10800,6 +10991,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
         <translation>Nachtschicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Nursery Beds</source>
+        <translation>Anzuchtbeete</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10847,6 +11043,7 @@
         <translation>Handkasse</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plain Domes</source>
         <translation>Schlichte Kuppeln</translation>
@@ -10862,6 +11059,7 @@
         <translation>Planktonnetz</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
         <translation>Kraftwerk</translation>
@@ -10872,11 +11070,13 @@
         <translation>Fertiglabor</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pressure Dome</source>
         <translation>Druckkuppel</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prestige</source>
         <translation>Ansehen</translation>
@@ -10890,6 +11090,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Provisions</source>
         <translation>Proviant</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Public Works</source>
+        <translation>Öffentliche Bauten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10932,9 +11137,19 @@
         <translation>Ringtunnel</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rivet Gang</source>
+        <translation>Nietkolonne</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Roadways</source>
         <translation>Verkehrswege</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Round of Visits</source>
+        <translation>Antrittsbesuche</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10973,6 +11188,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Harvest</source>
+        <translation>Meeresernte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
         <translation>Meeresfrüchte-Ernte</translation>
     </message>
@@ -11002,29 +11222,43 @@
         <translation>Saatbank</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
         <translation>Saatguttresor</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Shadow Council</source>
         <translation>Schattenrat</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Signal Corps</source>
         <translation>Fernmeldetrupp</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Skyline</source>
         <translation>Skyline</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Slag Furnace</source>
+        <translation>Schlackeofen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Spare Valve</source>
         <translation>Ersatzventil</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Special Envoy</source>
+        <translation>Sondergesandtschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11062,6 +11296,7 @@
         <translation>Stahlflotte</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Foundry</source>
         <translation>Stahlgießerei</translation>
@@ -11105,6 +11340,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Swap Meet</source>
         <translation>Tauschbörse</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Symbiosis Lab</source>
+        <translation>Symbioselabor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11177,6 +11417,7 @@
         <translation>Tunnelregister</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Domes</source>
         <translation>Zwillingskuppeln</translation>
@@ -11232,6 +11473,7 @@
         <translation>Wehrwache</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wide Survey</source>
         <translation>Umfassende Überprüfung</translation>
@@ -11247,6 +11489,7 @@
         <translation>Strandgut</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wire Press</source>
         <translation>Drahtpresse</translation>

@@ -5354,6 +5354,7 @@
     </message>
     <message id="file.save_from_newer_program">
         <location filename="../engine/core/storage/migrate.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>A program egy újabb verziója mentette.</translation>
     </message>
@@ -9288,6 +9289,11 @@
     <name>names/imperial_miners</name>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Abyss Lens</source>
+        <translation>A mélység lencséje</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Abyss Observatory</source>
         <translation>Mélységi obszervatórium</translation>
     </message>
@@ -9303,6 +9309,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Auction Block</source>
+        <translation>Kikiáltóemelvény</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Auction Cavern</source>
         <translation>Árverési barlang</translation>
     </message>
@@ -9310,6 +9321,11 @@
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bamboo Aqueduct</source>
         <translation>Bambuszvezeték</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bathysphere</source>
+        <translation>Merülőgömb</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9323,10 +9339,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Berserkers' Feast</source>
+        <translation>Berzerkerek lakomája</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Berserkers' Hall</source>
         <translation>Berzerkerek csarnoka</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
         <translation>Csontbánya</translation>
@@ -9337,6 +9359,7 @@
         <translation>Sziklacsúszda</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
         <translation>Sárgaréz leviatán</translation>
@@ -9352,14 +9375,20 @@
         <translation>Fényes lámpások</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Broad Chamber</source>
         <translation>Tágas kamra</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Calendar Chamber</source>
         <translation>Naptárkamra</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Calendar Stone</source>
+        <translation>Naptárkő</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
@@ -9367,6 +9396,7 @@
         <translation>Felhívás a klánokhoz</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Colosseum</source>
         <translation>Csillekolosszeum</translation>
@@ -9382,9 +9412,14 @@
         <translation>Csillerámpa</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Cherry Root Hall</source>
         <translation>Cseresznyegyökér-csarnok</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cherry Roots</source>
+        <translation>Cseresznyegyökerek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9392,21 +9427,25 @@
         <translation>A törzsfő rése</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clan Vault</source>
         <translation>A klán kincstára</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clockwork Distillery</source>
         <translation>Óraműves szeszfőzde</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Collapsing Gallery</source>
         <translation>Omladozó tárna</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Colonnade Shaft</source>
         <translation>Oszlopos akna</translation>
@@ -9417,6 +9456,7 @@
         <translation>Korallműhely</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
         <translation>Számvevőház</translation>
@@ -9432,11 +9472,13 @@
         <translation>Kristálydinamó</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cursed Dig</source>
         <translation>Elátkozott ásatás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/boards.edition1.json"/>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Depths</source>
         <translation>Mélység</translation>
@@ -9452,16 +9494,23 @@
         <translation>Kődódzsó</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Drovers' Cave</source>
         <translation>Hajcsárok barlangja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Embalmers' Bench</source>
+        <translation>Balzsamozók asztala</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Embalmers' Hall</source>
         <translation>Balzsamozók csarnoka</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Endless Hall</source>
         <translation>Végtelen csarnok</translation>
@@ -9472,6 +9521,7 @@
         <translation>Követek kapuja</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Eternal Library</source>
         <translation>Örök könyvtár</translation>
@@ -9492,7 +9542,7 @@
         <translation>Talált erszény</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Garden Cavern</source>
         <translation>Kertbarlang</translation>
     </message>
@@ -9502,6 +9552,7 @@
         <translation>Fogaskerék-fórum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
         <translation>Fogaskerékszív</translation>
@@ -9512,17 +9563,19 @@
         <translation>Gladiátorkapu</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Glittering Cave</source>
         <translation>Csillogó barlang</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Golden Sarcophagus</source>
         <translation>Arany szarkofág</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Hall of Decrees</source>
         <translation>Rendeletek csarnoka</translation>
     </message>
@@ -9537,6 +9590,7 @@
         <translation>Szállítás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Heart of the Deep</source>
         <translation>A mélység szíve</translation>
@@ -9547,6 +9601,7 @@
         <translation>Rejtett obszervatórium</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Highland Obelisk</source>
         <translation>Felföldi obeliszk</translation>
@@ -9557,11 +9612,12 @@
         <translation>Bérmunkások</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Howling Pit</source>
         <translation>Üvöltő verem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
         <translation>Birodalmi kereszteződés</translation>
@@ -9572,11 +9628,13 @@
         <translation>Feltalálók vására</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Jade Pavilion</source>
         <translation>Jádepavilon</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Keystone Arch</source>
         <translation>Záróköves boltív</translation>
@@ -9587,11 +9645,17 @@
         <translation>Koiforrás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Kraken Piston</source>
+        <translation>Krakendugattyú</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Labour Exchange</source>
         <translation>Munkaközvetítő</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lacquer Shrine</source>
         <translation>Lakkszentély</translation>
@@ -9612,6 +9676,7 @@
         <translation>Tudós vendégek</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Legion Road</source>
         <translation>Légióút</translation>
@@ -9622,6 +9687,7 @@
         <translation>Laza mennyezet</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Marble Monopoly</source>
         <translation>Márványmonopólium</translation>
@@ -9632,12 +9698,13 @@
         <translation>Piacnap</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
         <translation>Álarcos rajtaütés</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Measuring Hall</source>
         <translation>Mérőcsarnok</translation>
     </message>
@@ -9648,6 +9715,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Mile Markers</source>
+        <translation>Mérföldkövek</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Milestone Hall</source>
         <translation>Mérföldkőcsarnok</translation>
     </message>
@@ -9657,11 +9729,18 @@
         <translation>Bányászszerencse</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
         <translation>Lápi aranymosó</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Moss Garden</source>
+        <translation>Mohakert</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
         <translation>Anyatelér</translation>
@@ -9687,31 +9766,36 @@
         <translation>Nyílt telér</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Oracle Chamber</source>
         <translation>Orákulumterem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ore Market</source>
         <translation>Ércpiac</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Orichalcum Press</source>
         <translation>Oreikhalkosz-prés</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paper Wall Gallery</source>
         <translation>Papírfalú tárna</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Papyrus Archive</source>
         <translation>Papirusztár</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paved Adit</source>
         <translation>Kövezett táró</translation>
@@ -9722,11 +9806,13 @@
         <translation>Gyöngyhalászok pihenője</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Peat Cellar</source>
         <translation>Tőzegpince</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pharaoh's Cascade</source>
         <translation>A fáraó vízesése</translation>
@@ -9743,11 +9829,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Plumb Line</source>
+        <translation>Függőón</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
         <translation>Poszeidón fúrója</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Pressure Dome</source>
         <translation>Nyomáskupola</translation>
     </message>
@@ -9762,6 +9853,7 @@
         <translation>Szivattyúterem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quarry Contract</source>
         <translation>Kőfejtői szerződés</translation>
@@ -9772,6 +9864,7 @@
         <translation>Csendes üreg</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Raiders' Den</source>
         <translation>Fosztogatók tanyája</translation>
@@ -9792,11 +9885,17 @@
         <translation>Gazdag erek</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Ronin Tunnel</source>
         <translation>Róninalagút</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ronin's Path</source>
+        <translation>A rónin ösvénye</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
         <translation>Királyi pénzverde</translation>
@@ -9807,11 +9906,13 @@
         <translation>Roncsverem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Samurai Crypt</source>
         <translation>Szamurájkripta</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scarab Gate</source>
         <translation>Szkarabeuszkapu</translation>
@@ -9832,9 +9933,15 @@
         <translation>Akna a mélybe</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Shogun's Council</source>
         <translation>A sógun tanácsa</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silent Oracle</source>
+        <translation>Néma jósda</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9842,31 +9949,41 @@
         <translation>Selyemalku</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silver Hoard</source>
         <translation>Ezüstkincs</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Six Banner Hall</source>
         <translation>Hat zászló csarnoka</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Six Banners</source>
+        <translation>Hat zászló</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Smugglers' Drop</source>
         <translation>Csempészek rejteke</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Solar Engine</source>
         <translation>Napmotor</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Star Chart Room</source>
         <translation>Csillagtérképszoba</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Stargazers' Well</source>
         <translation>Csillagnézők kútja</translation>
@@ -9877,19 +9994,26 @@
         <translation>Gőzsörfőzde</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunken Foundry</source>
         <translation>Elsüllyedt öntöde</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunlit Stair</source>
         <translation>Napfényes lépcső</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Supply Cavern</source>
         <translation>Raktárbarlang</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Supply Depot</source>
+        <translation>Készletraktár</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/surface.json"/>
@@ -9907,6 +10031,12 @@
         <translation>Földmérők bazilikája</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tablet of Decrees</source>
+        <translation>Rendeletek táblája</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tartan Exchange</source>
         <translation>Tartánbörze</translation>
@@ -9927,22 +10057,29 @@
         <translation>Utak temploma</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Test Drill</source>
         <translation>Próbafúrás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thane's Treasury</source>
         <translation>A thán kincstára</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thunder Anvil</source>
+        <translation>Mennydörgő üllő</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Thunder Pit</source>
         <translation>Mennydörgő verem</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Tidal Engine</source>
         <translation>Árapálymotor</translation>
     </message>
@@ -9962,6 +10099,7 @@
         <translation>Kulcsok sírja</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tool Carriers</source>
         <translation>Szerszámhordók</translation>
@@ -9972,16 +10110,19 @@
         <translation>Vándor művezető</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Triumph Tunnel</source>
         <translation>Diadalalagút</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Trophy Chasm</source>
         <translation>Trófeaszakadék</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vault of Mercury</source>
         <translation>Mercurius boltozata</translation>
@@ -10007,19 +10148,31 @@
         <translation>Szekérudvar</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>War Drum Cavern</source>
         <translation>Harci dobok barlangja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whale Song</source>
+        <translation>Bálnadal</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Whale Song Hall</source>
         <translation>Bálnadalcsarnok</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whisky Store</source>
         <translation>Whiskyraktár</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wolf's Howl</source>
+        <translation>Farkasüvöltés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -10065,9 +10218,19 @@
         <translation>Önműködő rendszerek</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balance Sheet</source>
+        <translation>Mérleg</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Balanced Nation</source>
         <translation>Kiegyensúlyozott nemzet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Network</source>
+        <translation>Összehangolt hálózat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10150,6 +10313,7 @@
         <translation>Csatornai révkalauzok</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Capital Dome</source>
         <translation>Fővárosi félgömb</translation>
@@ -10175,6 +10339,7 @@
         <translation>Városi nyilvántartás</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Tax</source>
         <translation>Városi adó</translation>
@@ -10198,6 +10363,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Consulate</source>
         <translation>Konzulátus</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Coral Crown</source>
+        <translation>Korallkorona</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10236,6 +10406,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depth Charting</source>
+        <translation>Mélységtérkép</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
         <translation>Ásóműszak</translation>
     </message>
@@ -10261,6 +10436,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Drill Heads</source>
+        <translation>Fúrófejek</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Drill Team</source>
         <translation>Fúrócsapat</translation>
     </message>
@@ -10270,6 +10450,7 @@
         <translation>Zárlattörés</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embassy</source>
         <translation>Nagykövetség</translation>
@@ -10290,6 +10471,7 @@
         <translation>Rendkívüli küldetés</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Registry</source>
         <translation>Telepnyilvántartás</translation>
@@ -10360,14 +10542,21 @@
         <translation>Teljes erővel</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fusion Plant</source>
         <translation>Fúziós erőmű</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala Season</source>
         <translation>Gálaévad</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>General Muster</source>
+        <translation>Teljes létszám</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10380,22 +10569,22 @@
         <translation>Magtárkönyv</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Mission</source>
         <translation>Nagy küldetés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Reef</source>
         <translation>Nagy zátony</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Survey</source>
         <translation>Nagy felmérés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Tour</source>
         <translation>Nagy körút</translation>
     </message>
@@ -10405,22 +10594,22 @@
         <translation>Támogatás</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Rally</source>
         <translation>Nagygyűlés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Reef</source>
         <translation>Óriászátony</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Sets</source>
         <translation>Nagy szettek</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Works</source>
         <translation>Nagy művek</translation>
     </message>
@@ -10505,6 +10694,7 @@
         <translation>Laborellenőrök</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Registry</source>
         <translation>Labornyilvántartás</translation>
@@ -10515,32 +10705,32 @@
         <translation>Laborszövetség</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Bore</source>
         <translation>Utolsó fúrás</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Ledger</source>
         <translation>Utolsó főkönyv</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Rivets</source>
         <translation>Utolsó szegecsek</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Foundry</source>
         <translation>Kései öntöde</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Harvest</source>
         <translation>Kései betakarítás</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Kelp Beds</source>
         <translation>Kései hínárágyak</translation>
     </message>
@@ -10615,6 +10805,7 @@
         <translation>Éjszakai akadémia</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Market</source>
         <translation>Éjszakai piac</translation>
@@ -10623,6 +10814,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
         <translation>Éjszakai műszak</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Nursery Beds</source>
+        <translation>Palántaágyak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10670,6 +10866,7 @@
         <translation>Kézipénztár</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plain Domes</source>
         <translation>Egyszerű félgömbök</translation>
@@ -10685,6 +10882,7 @@
         <translation>Planktonháló</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
         <translation>Áramfejlesztő telep</translation>
@@ -10695,11 +10893,13 @@
         <translation>Előre gyártott labor</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pressure Dome</source>
         <translation>Nyomásálló félgömb</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prestige</source>
         <translation>Tekintély</translation>
@@ -10713,6 +10913,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Provisions</source>
         <translation>Élelmiszerkészlet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Public Works</source>
+        <translation>Közművek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10755,9 +10960,19 @@
         <translation>Körgyűrűs alagút</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rivet Gang</source>
+        <translation>Szegecselőbrigád</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Roadways</source>
         <translation>Úthálózat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Round of Visits</source>
+        <translation>Vizitkör</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10796,6 +11011,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Harvest</source>
+        <translation>Tengeri aratás</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
         <translation>Tenger gyümölcsei</translation>
     </message>
@@ -10825,29 +11045,43 @@
         <translation>Magbank</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
         <translation>Magbunker</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Shadow Council</source>
         <translation>Árnyéktanács</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Signal Corps</source>
         <translation>Jelzőszolgálat</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Skyline</source>
         <translation>Városkép</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Slag Furnace</source>
+        <translation>Salakkemence</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Spare Valve</source>
         <translation>Tartalék szelep</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Special Envoy</source>
+        <translation>Különmegbízott</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10885,6 +11119,7 @@
         <translation>Acélflotta</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Foundry</source>
         <translation>Acélöntöde</translation>
@@ -10928,6 +11163,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Swap Meet</source>
         <translation>Cserebere</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Symbiosis Lab</source>
+        <translation>Szimbiózislabor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11000,6 +11240,7 @@
         <translation>Alagút-nyilvántartás</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Domes</source>
         <translation>Ikerfélgömbök</translation>
@@ -11055,6 +11296,7 @@
         <translation>Gátőrök</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wide Survey</source>
         <translation>Átfogó felmérés</translation>
@@ -11070,6 +11312,7 @@
         <translation>Sodródó ládák</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wire Press</source>
         <translation>Huzalprés</translation>

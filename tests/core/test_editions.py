@@ -89,14 +89,14 @@ def test_an_edition_that_nobody_knows_comes_from_a_newer_program() -> None:
     assert NEXT.with_edition(LATEST + 1) is None is NEXT.with_edition(0)
     with pytest.raises(api.InvalidData) as caught:
         opened(api.encode(begun(NEXT)), api.GAMES["imperial_miners"])
-    assert caught.value.message.id == "file.save_from_newer_program"
+    assert caught.value.message is not None and caught.value.message.id == "file.save_from_newer_program"
 
 
 def test_the_edition_cannot_be_changed_behind_the_chain() -> None:
     text = api.encode(begun(NEXT)).replace(f'"edition": {LATEST}', f'"edition": {LATEST - 1}', 1)
     with pytest.raises(api.InvalidData) as caught:
         opened(text)
-    assert caught.value.message.id == "file.save_entry_damaged"
+    assert caught.value.message is not None and caught.value.message.id == "file.save_entry_damaged"
 
 
 def test_a_pack_replaces_cards_of_the_edition_of_its_game() -> None:
