@@ -13,7 +13,7 @@ from typing import Any
 
 from tools.farm.backends import backend
 from tools.farm.farm import Farm, kept, source_digest
-from tools.tune import imperial_miners, underwater_cities
+from tools.tune import imperial_miners, positions, underwater_cities
 from tools.tune.games import Finished, play
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +30,13 @@ def simulate(
         partial(play_one, game), game, partial(_rules, game), folder, backend(farm or f"pool:{processes}"), _BATCH
     )
     return [Finished(**one) for results in working.run(wanted) for one in results]
+
+
+def look_at_positions(games: int, seed: int, processes: int, folder: Path = ROOT / "build/tune", farm: str = "") -> Any:
+    """What each card brings on positions of so many games."""
+    name, game = f"{underwater_cities.TUNED.game}-positions", underwater_cities.TUNED.game
+    working = Farm(positions.gains_in, name, partial(_rules, game), folder, backend(farm or f"pool:{processes}"))
+    return [one for found in working.run(range(seed, seed + games)) for one in found]
 
 
 def play_one(game: str, seed: int) -> list[dict[str, Any]]:
@@ -49,4 +56,5 @@ def _kept(file: Path) -> Iterator[tuple[int, list[Finished]]]:
 
 def _rules(game: str) -> str:
     """A name for the rules and the data of a game, and for its greedy player."""
-    return source_digest(f"engine/{game}", f"tools/tune/{game}.py")
+    own = [f"tools/tune/{game}.py", *(["tools/tune/positions.py"] if game == underwater_cities.TUNED.game else [])]
+    return source_digest(f"engine/{game}", *own)
