@@ -48,6 +48,16 @@ class Case:
         backs = [(piece.back, piece.owner) for piece in pieces if piece.back]
         return len(set(backs)) < len(backs)
 
+    @property
+    def has_winnings(self) -> bool:
+        """Can anything change hands? Where each piece belongs to a seat for good, and counts only mark something, no
+        answer costs or brings a thing.
+        """
+        blueprint = self.game.blueprint(self.people, {"people": self.people})
+        return any(kind.places and not kind.is_marker for kind in blueprint.kinds) or any(
+            not piece.owner for piece in blueprint.pieces
+        )
+
     def settings(self) -> list[dict[str, int]]:
         return _settings(self.game, self.people)
 
