@@ -117,7 +117,7 @@ def test_a_question_names_the_card_whose_effect_asks(qtbot: QtBot) -> None:
     _, card = laid(qtbot, "imperial_miners", "imperial_miners.name_faction")
     pending = card.pending()
     assert pending is not None
-    name = card.bridge.names.piece_name(pending.frame.asked_by())
+    name = card.bridge.names.piece_name(pending.asked_by)
     assert name is not None
     labels = cast(list[WrapLabel], card.findChildren(WrapLabel))
     assert any(str(name) in label.text() for label in labels)
