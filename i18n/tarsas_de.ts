@@ -3120,7 +3120,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Mit drei Turbinenhäusern: nach einer Energieproduktion eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
+        <translation>Mit drei Turbinenhäusern: Nach einer Energieproduktion darfst du anderswo noch einmal produzieren, nur Wassereinheiten mal Wert.</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>
@@ -3284,7 +3284,7 @@
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place {piece.a} for free, but only in this area: {zones}.</source>
-        <translation>Platziere kostenlos {piece.a_acc}, aber nur in einem bestimmten Bereich ({zones}).</translation>
+        <translation>Platziere kostenlos {piece.a_acc}, aber nur im Bereich {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -4559,7 +4559,7 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} legt {drops} hierher: {place}.</translation>
+        <translation>{seat} legt {drops} an {place}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
@@ -7784,12 +7784,12 @@
     <message id="imperial_miners.event_carried_out_at_end">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The round ends with {event}: everybody carries it out.</source>
-        <translation>Am Ende der Runde {event}: alle führen es aus.</translation>
+        <translation>Am Ende der Runde führen alle das Ereignis {event.quoted} aus.</translation>
     </message>
     <message id="imperial_miners.event_carried_out_by_all">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} comes first: everybody carries it out.</source>
-        <translation>{event}: kommt zuerst, alle führen es aus.</translation>
+        <translation>Zuerst führen alle das Ereignis {event.quoted} aus.</translation>
     </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7807,7 +7807,7 @@
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
-        <translation>{event}: gilt für alle Effekte dieser Runde.</translation>
+        <translation>Das Ereignis {event.quoted} gilt für alle Effekte dieser Runde.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8302,7 +8302,7 @@
     <message id="imperial_miners.not_researching_now">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
-        <translation>{seat} hat gerade keine Entwicklung.</translation>
+        <translation>{seat} entwickelt gerade nicht.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -21265,7 +21265,7 @@
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer what you are asked now: {question}</source>
-        <translation>Das beantwortet nicht, was du jetzt gefragt wirst: {question}</translation>
+        <translation>Jetzt geht es um diese Frage: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21667,7 +21667,7 @@
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>{piece} gehört zu einer späteren Ära.</translation>
+        <translation>{piece.quoted} gehört zu einer späteren Ära.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -21854,7 +21854,7 @@
     <message id="underwater_cities.card_effect_lost_by_colour">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Card and slot differ in colour: the card has no effect.</source>
-        <translation>Die Farbe von Karte und Aktionsplatz passt nicht: Die Karte hat keinen Effekt.</translation>
+        <translation>Die Farben von Karte und Aktionsplatz passen nicht zusammen: Die Karte hat keinen Effekt.</translation>
     </message>
     <message id="underwater_cities.card_effect_lost_on_always_available_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -22322,7 +22322,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Bis zu {times}-mal darfst du {cost} bezahlen; jedes Mal {effect.clause}.</translation>
+        <translation>Bis zu {times}-mal darfst du {cost} bezahlen, jedes Mal mit diesem Effekt: {effect}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -24421,17 +24421,17 @@
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
-        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} baust, {effect.clause}.</translation>
+        <translation>Immer wenn du an einer verbundenen Stadt zum {nth}. Mal {what.a_acc} baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
-        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} aufwertest, {effect.clause}.</translation>
+        <translation>Immer wenn du an einer verbundenen Stadt zum {nth}. Mal {what.a_acc} aufwertest, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
-        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust, {effect.clause}.</translation>
+        <translation>Immer wenn du den {nth}. Tunnel eines Zuges baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>

@@ -3117,7 +3117,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Három erőművel: termelés után egy második máshol; ennél csak a vízcseppek számának és a termelőértéknek a szorzata számít.</translation>
+        <translation>Három erőművel: termelés után egy másik erőműben még egyszer termelhetsz; ekkor csak a vízcseppek száma szorozva a termelőértékkel számít.</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>
@@ -7545,7 +7545,7 @@
     <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round, when the surface gives {any}, it gives {amount} more.</source>
-        <translation>Ebben a fordulóban a felszín, ha {any.acc} ad, még {amount.acc} ad.</translation>
+        <translation>Ebben a fordulóban a felszín még {amount.acc} ad, ha {any.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -7635,12 +7635,12 @@
     <message id="imperial_miners.event_carried_out_at_end">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The round ends with {event}: everybody carries it out.</source>
-        <translation>A forduló végén {event}: mindenki végrehajtja.</translation>
+        <translation>A forduló végén mindenki végrehajtja {event.az.quoted} eseményt.</translation>
     </message>
     <message id="imperial_miners.event_carried_out_by_all">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} comes first: everybody carries it out.</source>
-        <translation>{event}: ez jön először, mindenki végrehajtja.</translation>
+        <translation>Először mindenki végrehajtja {event.az.quoted} eseményt.</translation>
     </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7657,7 +7657,7 @@
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
-        <translation>{event}: a forduló minden hatására érvényes.</translation>
+        <translation>{event.Az.quoted} esemény a forduló minden hatására érvényes.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -20071,7 +20071,7 @@
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer what you are asked now: {question}</source>
-        <translation>Ez nem válasz arra, ami most a kérdés: {question}</translation>
+        <translation>Most erre a kérdésre kell felelned: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -20469,7 +20469,7 @@
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>Későbbi korszakhoz tartozik: {piece}.</translation>
+        <translation>{piece.Az.quoted} későbbi korszakhoz tartozik.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -21123,7 +21123,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; minden alkalommal {effect.clause}.</translation>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; mindannyiszor {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
