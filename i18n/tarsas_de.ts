@@ -5564,7 +5564,7 @@
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>{piece} steht am falschen Platz.</translation>
+        <translation>{piece.the} steht am falschen Platz.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -7231,7 +7231,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation>„{card}“ gehört in Reihe {level}, das ist Reihe {row}.</translation>
+        <translation>„{card}“ gehört in Reihe {level}, liegt aber in Reihe {row}.</translation>
     </message>
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>

@@ -19511,7 +19511,7 @@
     <message id="rules/underwater_cities.turn.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
-        <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
+        <translation>Dobd el a fölös lapjaidat, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
     </message>
     <message id="rules/underwater_cities.upgrade.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
