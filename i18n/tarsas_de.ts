@@ -2465,6 +2465,16 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.also_happened">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This also happened:</source>
+        <translation>Das ist auch passiert:</translation>
+    </message>
+    <message id="author.by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
+        <translation>{pupils} von {all} würden es zufällig schaffen, auf {ways} Wegen</translation>
+    </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Cancel</source>
@@ -2474,6 +2484,36 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Was zählt? Jeder Weg, der dazu führt, ist dann richtig.</translation>
+    </message>
+    <message id="author.goal_and_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} ({chance})</source>
+        <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_at_place">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message id="author.goal_by_rule">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example}</source>
+        <translation>{heading}: {example}</translation>
+    </message>
+    <message id="author.goal_more_of">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} more</source>
+        <translation>{kind}: {number} mehr</translation>
+    </message>
+    <message id="author.goal_piece">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more</source>
+        <translation>{kind}: eins mehr</translation>
+    </message>
+    <message id="author.goal_score">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>At least {number} more points</source>
+        <translation>Mindestens {number} Punkte mehr</translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2510,11 +2550,6 @@
         <source>Point at things</source>
         <translation>Zeigen</translation>
     </message>
-    <message id="author.proposal">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
-        <translation>{heading}: {example} (zufällig gelänge es {pupils} von 60)</translation>
-    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2544,6 +2579,11 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
+    </message>
+    <message id="author.step_row">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2587,6 +2627,16 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
+    </message>
+    <message id="author.way_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✗ {words}</source>
+        <translation>✗ {words}</translation>
+    </message>
+    <message id="author.way_solution">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ the right way</source>
+        <translation>✓ der richtige Weg</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -3038,12 +3088,12 @@
         <translation>Welchen Vertrag nimmst du?</translation>
     </message>
     <message id="barrage.choose_headstream_for_flowing_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation>Auf welche Quelle legst du die Wassereinheit, die sofort fließt?</translation>
     </message>
     <message id="barrage.choose_headstreams_for_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
         <translation>Auf welche Quellen legst du Wassereinheiten? (Bis zu {drops})</translation>
     </message>
@@ -3228,7 +3278,7 @@
         <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
     </message>
@@ -3257,17 +3307,17 @@
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für {what.each}. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Fülle die Staumauer, die du erhöht hast.</translation>
     </message>
@@ -3287,7 +3337,7 @@
         <translation>Platziere kostenlos {piece.a_acc}, aber nur im Bereich {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Du erhältst {credits} für jeden Punkt des Produktionswerts des neuen Rohrwerks.</translation>
     </message>
@@ -3297,37 +3347,37 @@
         <translation>Du erhältst {goods}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {points} for each {what} you own.</source>
         <translation>Du erhältst {points} für {what.each}.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Kostet höchstens {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>Bagger und Betonmischer ersetzen einander.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Du darfst sofort eine Energieproduktion mit einem Bonus von {n} durchführen.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Braucht keine Arbeiter.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no machines.</source>
         <translation>Braucht keine Maschinen.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
@@ -3383,12 +3433,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Turn your wheel by one segment for each {what} you own.</source>
         <translation>Drehe deine Bauscheibe für {what.each} um ein Segment.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Lege {drops} in jede deiner leeren Staumauern.</translation>
     </message>
@@ -3682,7 +3732,7 @@
         <translation>Nimm insgesamt {machines}.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>At least one drop is placed.</source>
         <translation>Mindestens eine Wassereinheit wird gelegt.</translation>
     </message>
@@ -3991,7 +4041,7 @@
         <translation>Dein Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe.</translation>
     </message>
     <message id="barrage.only_headstreams_take_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
         <translation>Wassereinheiten werden auf eine Quelle gelegt.</translation>
     </message>
@@ -4076,7 +4126,7 @@
         <translation>Keinen Vertrag erfüllen</translation>
     </message>
     <message id="barrage.option_no_further_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>No further drop</source>
         <translation>Keine weitere Wassereinheit</translation>
     </message>
@@ -4091,12 +4141,12 @@
         <translation>{amount} bezahlen</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
         <translation>Eine Wassereinheit hierher: {place}</translation>
     </message>
     <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place {drops}</source>
         <translation>{drops} legen</translation>
     </message>
@@ -4361,6 +4411,7 @@
         <translation>Wasserfluss</translation>
     </message>
     <message id="barrage.reward_not_known">
+        <location filename="../engine/barrage/reward_drops.py"/>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
         <translation>Diese Belohnung ist nicht bekannt.</translation>
@@ -4951,6 +5002,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.at_another_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at another table</source>
+        <translation>an einem anderen Tisch</translation>
+    </message>
     <message id="devices.at_the_table">
         <location filename="../qtapp/windows/devices.py"/>
         <source>at the table</source>
@@ -4970,6 +5026,11 @@
         <location filename="../qtapp/windows/devices.py"/>
         <source>computer</source>
         <translation>Computer</translation>
+    </message>
+    <message id="devices.device_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>device asleep</source>
+        <translation>Gerät schläft</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5006,11 +5067,6 @@
         <source>on a phone</source>
         <translation>am Telefon</translation>
     </message>
-    <message id="devices.phone_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
-        <source>phone asleep</source>
-        <translation>Telefon schläft</translation>
-    </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
@@ -5026,10 +5082,25 @@
         <source>{seat} plays at the table again.</source>
         <translation>{seat} spielt wieder am Tisch.</translation>
     </message>
+    <message id="devices.seat_plays_elsewhere">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at another table now.</source>
+        <translation>{seat} spielt jetzt an einem anderen Tisch.</translation>
+    </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} spielt jetzt am Telefon.</translation>
+    </message>
+    <message id="devices.second_computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
+        <translation>Ein zweiter Computer mit Társas kann für einen Platz ein ganzer Tisch sein: Er kommt über seine Startseite dazu.</translation>
+    </message>
+    <message id="devices.table_of_seat_gone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The table of {seat} does not answer.</source>
+        <translation>Der andere Tisch von {seat} antwortet nicht.</translation>
     </message>
     <message id="devices.take_back_button">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5060,14 +5131,19 @@
         <translation>Die nächste Frage kommt gleich …</translation>
     </message>
     <message id="drill.how_many">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
         <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>Is this allowed? {grab} → {drop}</source>
         <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.lesson_goal">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation>Fragen zu den Regeln: Ist das erlaubt, und was bringt es?</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5085,9 +5161,19 @@
         <translation>Regeln üben</translation>
     </message>
     <message id="drill.right_number">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>It is {number}.</source>
         <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.save_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Ten questions as a lesson…</source>
+        <translation>Zehn Fragen als Lektion …</translation>
+    </message>
+    <message id="drill.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save ten questions as a lesson</source>
+        <translation>Zehn Fragen als Lektion speichern</translation>
     </message>
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5095,7 +5181,7 @@
         <translation>{right} / {count} richtig · Regeln, die du kennst: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Das wäre erlaubt: {grab} → {drop}</translation>
     </message>
@@ -5249,6 +5335,192 @@
     </message>
 </context>
 <context>
+    <name>far</name>
+    <message id="far.address">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message id="far.cards_of_its_own">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
+        <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht hat. Mit einem Telefon kann man trotzdem mitspielen.</translation>
+    </message>
+    <message id="far.choose_seat">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game}: which seat is yours?</source>
+        <translation>{game}: Welcher Platz ist deiner?</translation>
+    </message>
+    <message id="far.code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message id="far.code_has_six_signs">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The code has six letters and digits.</source>
+        <translation>Der Code hat sechs Buchstaben und Ziffern.</translation>
+    </message>
+    <message id="far.connection_lost">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>No connection to the other table. Trying again …</source>
+        <translation>Keine Verbindung zum anderen Tisch. Neuer Versuch …</translation>
+    </message>
+    <message id="far.door_closed">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has closed the door.</source>
+        <translation>Der andere Tisch hat die Tür geschlossen.</translation>
+    </message>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game} auf {address}, %n freier Platz</numerusform>
+            <numerusform>{game} auf {address}, %n freie Plätze</numerusform>
+        </translation>
+    </message>
+    <message id="far.how_to_join">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
+        <translation>Öffne am anderen Computer das Menü und wähle Geräte. Dort steht der Code; sind beide im selben Heimnetz, erscheint der Tisch hier von selbst.</translation>
+    </message>
+    <message id="far.join_button">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message id="far.join_title">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join a table</source>
+        <translation>An einem Tisch mitspielen</translation>
+    </message>
+    <message id="far.leave_button">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message id="far.leave_sure">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave? Your hand will then be played at the other table.</source>
+        <translation>Gehen? Deine Hand wird dann am anderen Tisch gespielt.</translation>
+    </message>
+    <message id="far.looking_for_tables">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Looking for open tables in this house …</source>
+        <translation>Offene Tische im Haus werden gesucht …</translation>
+    </message>
+    <message id="far.moment_not_seen">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>This moment was not seen at this table.</source>
+        <translation>Diesen Moment hat dieser Tisch nicht gesehen.</translation>
+    </message>
+    <message id="far.no_address_of_house">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
+        <translation>Das ist keine Adresse in deinem Heimnetz. Sie steht am anderen Tisch unter dem Bild, zum Beispiel 192.168.1.20:40000.</translation>
+    </message>
+    <message id="far.no_connection">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>There is no connection to the other table right now.</source>
+        <translation>Im Moment gibt es keine Verbindung zum anderen Tisch.</translation>
+    </message>
+    <message id="far.nobody_answers">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
+        <translation>Dort antwortet niemand. Die Tür jenes Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
+    </message>
+    <message id="far.not_encrypted">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
+        <translation>Was sich die beiden Tische sagen, bleibt im Heimnetz und ist dort nicht verschlüsselt.</translation>
+    </message>
+    <message id="far.not_understood">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The two tables do not understand each other. Both need the same version.</source>
+        <translation>Die beiden Tische verstehen sich nicht. Beide brauchen dieselbe Version.</translation>
+    </message>
+    <message id="far.nothing_to_take_back">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>Nothing of yours can be taken back now; the others may do so at their table.</source>
+        <translation>Du kannst gerade nichts zurücknehmen; die anderen können es an ihrem Tisch tun.</translation>
+    </message>
+    <message id="far.only_watch">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Only watch</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message id="far.other_version">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table has another version of the program. Both need the same one.</source>
+        <translation>Jener Tisch hat eine andere Version des Programms. Beide brauchen dieselbe.</translation>
+    </message>
+    <message id="far.said_there">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message id="far.seat_and_where">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{name}: {where}</source>
+        <translation>{name}: {where}</translation>
+    </message>
+    <message id="far.seat_at_other_table">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>at another table</source>
+        <translation>an einem anderen Tisch</translation>
+    </message>
+    <message id="far.seat_handed_back">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is played at the other table again.</source>
+        <translation>Dein Platz wird wieder am anderen Tisch gespielt.</translation>
+    </message>
+    <message id="far.seat_is_free">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message id="far.seat_is_gone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table does not know this seat any more.</source>
+        <translation>Der andere Tisch kennt diesen Platz nicht mehr.</translation>
+    </message>
+    <message id="far.seat_of_computer">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="far.seat_of_sleeping_device">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>its device is asleep</source>
+        <translation>Gerät schläft</translation>
+    </message>
+    <message id="far.seat_on_phone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="far.seat_opened_elsewhere">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is now open on another device.</source>
+        <translation>Dein Platz ist jetzt auf einem anderen Gerät offen.</translation>
+    </message>
+    <message id="far.too_much_said">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has cut the connection.</source>
+        <translation>Der andere Tisch hat die Verbindung getrennt.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is not the code of that table. Look at its screen and try again.</source>
+        <translation>Das ist nicht der Code jenes Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
+    </message>
+    <message id="far.you_are_watching">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>You are watching: you see what everybody sees.</source>
+        <translation>Du siehst zu: Du siehst, was alle sehen.</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <location filename="../engine/core/storage/save.py"/>
@@ -5389,6 +5661,7 @@
     </message>
     <message id="file.save_from_newer_program">
         <location filename="../engine/core/storage/migrate.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>Der Spielstand stammt aus einer neueren Version dieses Programms.</translation>
     </message>
@@ -7008,20 +7281,35 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Date: {room}</source>
+        <translation>Datum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Name: {room}</source>
+        <translation>Name: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>One way: {story}</source>
+        <translation>Ein möglicher Weg: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>{title} · page {page}</source>
+        <translation>{title} · Seite {page}</translation>
+    </message>
     <message id="handout.save_title">
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Save the handout</source>
         <translation>Arbeitsblatt speichern</translation>
     </message>
     <message id="handout.solutions">
-        <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/handout_paper.py"/>
         <source>Solutions</source>
         <translation>Lösungen</translation>
-    </message>
-    <message id="handout.task">
-        <location filename="../qtapp/teach/handout.py"/>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -8932,6 +9220,31 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.short_card">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="imperial_miners.short_free">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message id="imperial_miners.short_level">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>level {level}</source>
+        <translation>Ebene {level}</translation>
+    </message>
+    <message id="imperial_miners.short_price">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>costs {price}</source>
+        <translation>kostet {price}</translation>
+    </message>
+    <message id="imperial_miners.short_space">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
@@ -9057,6 +9370,7 @@
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>No: {heading}</source>
         <translation>Nein: {heading}</translation>
     </message>
@@ -9150,6 +9464,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <source>This was made for another version of the rules: it can only be read.</source>
         <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
+    </message>
+    <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons of your own</source>
+        <translation>Deine eigenen Lektionen</translation>
     </message>
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -9470,6 +9789,11 @@
     <name>names/imperial_miners</name>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Abyss Lens</source>
+        <translation>Linse des Abgrunds</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Abyss Observatory</source>
         <translation>Observatorium am Abgrund</translation>
     </message>
@@ -9485,6 +9809,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Auction Block</source>
+        <translation>Auktionspult</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Auction Cavern</source>
         <translation>Auktionshöhle</translation>
     </message>
@@ -9492,6 +9821,11 @@
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bamboo Aqueduct</source>
         <translation>Bambusaquädukt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bathysphere</source>
+        <translation>Tauchkugel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9505,10 +9839,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Berserkers' Feast</source>
+        <translation>Gelage der Berserker</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Berserkers' Hall</source>
         <translation>Halle der Berserker</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
         <translation>Knochengrube</translation>
@@ -9519,6 +9859,7 @@
         <translation>Felsrutsche</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
         <translation>Messing-Leviathan</translation>
@@ -9534,14 +9875,20 @@
         <translation>Helle Laternen</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Broad Chamber</source>
         <translation>Weite Kammer</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Calendar Chamber</source>
         <translation>Kalenderkammer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Calendar Stone</source>
+        <translation>Kalenderstein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
@@ -9549,6 +9896,7 @@
         <translation>Ruf an die Clans</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Colosseum</source>
         <translation>Loren-Kolosseum</translation>
@@ -9564,9 +9912,14 @@
         <translation>Lorenrampe</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Cherry Root Hall</source>
         <translation>Kirschwurzelhalle</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cherry Roots</source>
+        <translation>Kirschwurzeln</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9574,21 +9927,25 @@
         <translation>Bresche des Häuptlings</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clan Vault</source>
         <translation>Gewölbe des Clans</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clockwork Distillery</source>
         <translation>Uhrwerk-Brennerei</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Collapsing Gallery</source>
         <translation>Einstürzender Stollen</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Colonnade Shaft</source>
         <translation>Säulenschacht</translation>
@@ -9599,6 +9956,7 @@
         <translation>Korallenwerkstatt</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
         <translation>Kontor</translation>
@@ -9614,11 +9972,13 @@
         <translation>Kristalldynamo</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cursed Dig</source>
         <translation>Verfluchte Grabung</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/boards.edition1.json"/>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Depths</source>
         <translation>Tiefe</translation>
@@ -9634,16 +9994,23 @@
         <translation>Dojo aus Stein</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Drovers' Cave</source>
         <translation>Höhle der Viehtreiber</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Embalmers' Bench</source>
+        <translation>Bank der Balsamierer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Embalmers' Hall</source>
         <translation>Halle der Balsamierer</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Endless Hall</source>
         <translation>Endlose Halle</translation>
@@ -9654,6 +10021,7 @@
         <translation>Tür der Gesandten</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Eternal Library</source>
         <translation>Ewige Bibliothek</translation>
@@ -9674,7 +10042,7 @@
         <translation>Gefundener Beutel</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Garden Cavern</source>
         <translation>Gartenhöhle</translation>
     </message>
@@ -9684,6 +10052,7 @@
         <translation>Zahnradforum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
         <translation>Herz aus Zahnrädern</translation>
@@ -9694,17 +10063,19 @@
         <translation>Tor der Gladiatoren</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Glittering Cave</source>
         <translation>Glitzernde Höhle</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Golden Sarcophagus</source>
         <translation>Goldener Sarkophag</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Hall of Decrees</source>
         <translation>Halle der Erlasse</translation>
     </message>
@@ -9719,6 +10090,7 @@
         <translation>Förderung</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Heart of the Deep</source>
         <translation>Herz der Tiefe</translation>
@@ -9729,6 +10101,7 @@
         <translation>Verborgenes Observatorium</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Highland Obelisk</source>
         <translation>Hochland-Obelisk</translation>
@@ -9739,11 +10112,12 @@
         <translation>Angeheuerte Helfer</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Howling Pit</source>
         <translation>Heulende Grube</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
         <translation>Kreuzung des Reichs</translation>
@@ -9754,11 +10128,13 @@
         <translation>Messe der Erfinder</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Jade Pavilion</source>
         <translation>Jadepavillon</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Keystone Arch</source>
         <translation>Schlusssteinbogen</translation>
@@ -9769,11 +10145,17 @@
         <translation>Koi-Quelle</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Kraken Piston</source>
+        <translation>Krakenkolben</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Labour Exchange</source>
         <translation>Arbeitsbörse</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lacquer Shrine</source>
         <translation>Lackschrein</translation>
@@ -9794,6 +10176,7 @@
         <translation>Gelehrte Gäste</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Legion Road</source>
         <translation>Legionsstraße</translation>
@@ -9804,6 +10187,7 @@
         <translation>Lose Decke</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Marble Monopoly</source>
         <translation>Marmormonopol</translation>
@@ -9814,12 +10198,13 @@
         <translation>Markttag</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
         <translation>Maskierter Hinterhalt</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Measuring Hall</source>
         <translation>Messhalle</translation>
     </message>
@@ -9830,6 +10215,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Mile Markers</source>
+        <translation>Meilensteine</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Milestone Hall</source>
         <translation>Meilensteinhalle</translation>
     </message>
@@ -9839,11 +10229,18 @@
         <translation>Bergmannsglück</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
         <translation>Moorgoldwerk</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Moss Garden</source>
+        <translation>Moosgarten</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
         <translation>Hauptader</translation>
@@ -9869,31 +10266,36 @@
         <translation>Offenes Flöz</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Oracle Chamber</source>
         <translation>Orakelkammer</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ore Market</source>
         <translation>Erzmarkt</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Orichalcum Press</source>
         <translation>Orichalkum-Presse</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paper Wall Gallery</source>
         <translation>Galerie der Papierwände</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Papyrus Archive</source>
         <translation>Papyrusarchiv</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paved Adit</source>
         <translation>Gepflasterter Stollen</translation>
@@ -9904,11 +10306,13 @@
         <translation>Rast der Perlentaucher</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Peat Cellar</source>
         <translation>Torfkeller</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pharaoh's Cascade</source>
         <translation>Kaskade des Pharaos</translation>
@@ -9925,11 +10329,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Plumb Line</source>
+        <translation>Senklot</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
         <translation>Bohrer des Poseidon</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Pressure Dome</source>
         <translation>Druckkuppel</translation>
     </message>
@@ -9944,6 +10353,7 @@
         <translation>Pumpenraum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quarry Contract</source>
         <translation>Steinbruchvertrag</translation>
@@ -9954,6 +10364,7 @@
         <translation>Stiller Bau</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Raiders' Den</source>
         <translation>Bau der Plünderer</translation>
@@ -9974,11 +10385,17 @@
         <translation>Reiche Adern</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Ronin Tunnel</source>
         <translation>Ronin-Tunnel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ronin's Path</source>
+        <translation>Pfad des Ronin</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
         <translation>Königliche Münze</translation>
@@ -9989,11 +10406,13 @@
         <translation>Bergungsgrube</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Samurai Crypt</source>
         <translation>Samurai-Gruft</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scarab Gate</source>
         <translation>Skarabäustor</translation>
@@ -10014,9 +10433,15 @@
         <translation>Schacht in die Tiefe</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Shogun's Council</source>
         <translation>Rat des Shoguns</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silent Oracle</source>
+        <translation>Stummes Orakel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -10024,31 +10449,41 @@
         <translation>Seidenhandel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silver Hoard</source>
         <translation>Silberhort</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Six Banner Hall</source>
         <translation>Halle der sechs Banner</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Six Banners</source>
+        <translation>Sechs Banner</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Smugglers' Drop</source>
         <translation>Versteck der Schmuggler</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Solar Engine</source>
         <translation>Sonnenmotor</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Star Chart Room</source>
         <translation>Sternkartenraum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Stargazers' Well</source>
         <translation>Brunnen der Sterngucker</translation>
@@ -10059,19 +10494,26 @@
         <translation>Dampfbrauerei</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunken Foundry</source>
         <translation>Versunkene Gießerei</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunlit Stair</source>
         <translation>Sonnentreppe</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Supply Cavern</source>
         <translation>Vorratshöhle</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Supply Depot</source>
+        <translation>Vorratslager</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/surface.json"/>
@@ -10089,6 +10531,12 @@
         <translation>Basilika der Vermesser</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tablet of Decrees</source>
+        <translation>Tafel der Erlasse</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tartan Exchange</source>
         <translation>Tartanbörse</translation>
@@ -10109,22 +10557,29 @@
         <translation>Tempel der Wege</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Test Drill</source>
         <translation>Probebohrung</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thane's Treasury</source>
         <translation>Schatz des Thans</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thunder Anvil</source>
+        <translation>Donneramboss</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Thunder Pit</source>
         <translation>Donnergrube</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Tidal Engine</source>
         <translation>Gezeitenmotor</translation>
     </message>
@@ -10144,6 +10599,7 @@
         <translation>Grab der Schlüssel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tool Carriers</source>
         <translation>Werkzeugträger</translation>
@@ -10154,16 +10610,19 @@
         <translation>Reisender Steiger</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Triumph Tunnel</source>
         <translation>Triumphtunnel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Trophy Chasm</source>
         <translation>Trophäenschlucht</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vault of Mercury</source>
         <translation>Gewölbe des Merkur</translation>
@@ -10189,19 +10648,31 @@
         <translation>Fuhrhof</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>War Drum Cavern</source>
         <translation>Höhle der Kriegstrommeln</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whale Song</source>
+        <translation>Walgesang</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Whale Song Hall</source>
         <translation>Halle des Walgesangs</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whisky Store</source>
         <translation>Whiskylager</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wolf's Howl</source>
+        <translation>Wolfsgeheul</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -10247,9 +10718,19 @@
         <translation>Autonome Systeme</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balance Sheet</source>
+        <translation>Jahresabschluss</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Balanced Nation</source>
         <translation>Ausgewogene Nation</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Network</source>
+        <translation>Ausgewogenes Netz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10332,6 +10813,7 @@
         <translation>Kanallotsen</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Capital Dome</source>
         <translation>Hauptstadtkuppel</translation>
@@ -10357,6 +10839,7 @@
         <translation>Stadtregister</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Tax</source>
         <translation>Stadtsteuer</translation>
@@ -10380,6 +10863,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Consulate</source>
         <translation>Konsulat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Coral Crown</source>
+        <translation>Korallenkrone</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10418,6 +10906,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depth Charting</source>
+        <translation>Tiefenkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
         <translation>Grabungsschicht</translation>
     </message>
@@ -10443,6 +10936,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Drill Heads</source>
+        <translation>Bohrköpfe</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Drill Team</source>
         <translation>Bohrteam</translation>
     </message>
@@ -10452,6 +10950,7 @@
         <translation>Blockadefahrt</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embassy</source>
         <translation>Botschaft</translation>
@@ -10472,6 +10971,7 @@
         <translation>Außergewöhnliche Mission</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Registry</source>
         <translation>Farmregister</translation>
@@ -10542,14 +11042,21 @@
         <translation>Volle Kraft</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fusion Plant</source>
         <translation>Fusionskraftwerk</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala Season</source>
         <translation>Ballsaison</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>General Muster</source>
+        <translation>Vollversammlung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10562,22 +11069,22 @@
         <translation>Speicherbuch</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Mission</source>
         <translation>Große Mission</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Reef</source>
         <translation>Prächtiges Riff</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Survey</source>
         <translation>Große Überprüfung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Tour</source>
         <translation>Große Rundreise</translation>
     </message>
@@ -10587,22 +11094,22 @@
         <translation>Fördergeld</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Rally</source>
         <translation>Große Kundgebung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Reef</source>
         <translation>Großes Riff</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Sets</source>
         <translation>Große Sets</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Works</source>
         <translation>Große Werke</translation>
     </message>
@@ -10687,6 +11194,7 @@
         <translation>Laborprüfung</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Registry</source>
         <translation>Laborregister</translation>
@@ -10697,32 +11205,32 @@
         <translation>Laborverband</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Bore</source>
         <translation>Letzte Bohrung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Ledger</source>
         <translation>Letzte Bilanz</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Rivets</source>
         <translation>Letzte Nieten</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Foundry</source>
         <translation>Späte Gießerei</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Harvest</source>
         <translation>Späte Ernte</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Kelp Beds</source>
         <translation>Späte Tangbeete</translation>
     </message>
@@ -10797,6 +11305,7 @@
         <translation>Nachtakademie</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Market</source>
         <translation>Nachtmarkt</translation>
@@ -10805,6 +11314,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
         <translation>Nachtschicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Nursery Beds</source>
+        <translation>Anzuchtbeete</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10852,6 +11366,7 @@
         <translation>Handkasse</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plain Domes</source>
         <translation>Schlichte Kuppeln</translation>
@@ -10867,6 +11382,7 @@
         <translation>Planktonnetz</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
         <translation>Kraftwerk</translation>
@@ -10877,11 +11393,13 @@
         <translation>Fertiglabor</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pressure Dome</source>
         <translation>Druckkuppel</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prestige</source>
         <translation>Ansehen</translation>
@@ -10895,6 +11413,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Provisions</source>
         <translation>Proviant</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Public Works</source>
+        <translation>Öffentliche Bauten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10937,9 +11460,19 @@
         <translation>Ringtunnel</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rivet Gang</source>
+        <translation>Nietkolonne</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Roadways</source>
         <translation>Verkehrswege</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Round of Visits</source>
+        <translation>Antrittsbesuche</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10978,6 +11511,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Harvest</source>
+        <translation>Meeresernte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
         <translation>Meeresfrüchte-Ernte</translation>
     </message>
@@ -11007,29 +11545,43 @@
         <translation>Saatbank</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
         <translation>Saatguttresor</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Shadow Council</source>
         <translation>Schattenrat</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Signal Corps</source>
         <translation>Fernmeldetrupp</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Skyline</source>
         <translation>Skyline</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Slag Furnace</source>
+        <translation>Schlackeofen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Spare Valve</source>
         <translation>Ersatzventil</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Special Envoy</source>
+        <translation>Sondergesandtschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11067,6 +11619,7 @@
         <translation>Stahlflotte</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Foundry</source>
         <translation>Stahlgießerei</translation>
@@ -11110,6 +11663,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Swap Meet</source>
         <translation>Tauschbörse</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Symbiosis Lab</source>
+        <translation>Symbioselabor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11182,6 +11740,7 @@
         <translation>Tunnelregister</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Domes</source>
         <translation>Zwillingskuppeln</translation>
@@ -11237,6 +11796,7 @@
         <translation>Wehrwache</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wide Survey</source>
         <translation>Umfassende Überprüfung</translation>
@@ -11252,6 +11812,7 @@
         <translation>Strandgut</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wire Press</source>
         <translation>Drahtpresse</translation>
@@ -16674,6 +17235,11 @@
         <source>asleep</source>
         <translation>Telefon schläft</translation>
     </message>
+    <message id="phone.seat_at_other_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>at another table</source>
+        <translation>an einem anderen Tisch</translation>
+    </message>
     <message id="phone.seat_is_elsewhere">
         <location filename="../qtapp/net/words.py"/>
         <source>This seat is now open on another device.</source>
@@ -19771,6 +20337,16 @@
         <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>Nach freier Hand kann eine Stellung bleiben, wie sie ist, auch wenn sie Regeln bricht, sofern das Spiel aus ihr weitergehen kann. Worauf das Spiel selbst baut, muss vorher geregelt werden: dass jedes Teil dort liegt, wo seine Art hingehört, und dass die nächsten Schritte finden, was sie brauchen.</translation>
     </message>
+    <message id="rules/table.played-elsewhere.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Played at another table</source>
+        <translation>An einem anderen Tisch gespielt</translation>
+    </message>
+    <message id="rules/table.played-elsewhere.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>A table that has joined another one answers for its own seat. Free hands, branches and remarks belong to the table where the game is played.</source>
+        <translation>Ein Tisch, der bei einem anderen mitspielt, antwortet für seinen eigenen Platz. Freie Hände, Zweige und Bemerkungen gehören dem Tisch, an dem gespielt wird.</translation>
+    </message>
     <message id="rules/table.possible-number.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Possible numbers</source>
@@ -20722,6 +21298,11 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.camera_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>The camera moves by itself</source>
+        <translation>Die Kamera bewegt sich von selbst</translation>
+    </message>
     <message id="settings.hints">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Hints (F4)</source>
@@ -20768,6 +21349,21 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>By themselves</source>
         <translation>Von selbst</translation>
+    </message>
+    <message id="settings.option_camera_always">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Always</source>
+        <translation>Ja</translation>
+    </message>
+    <message id="settings.option_camera_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Never</source>
+        <translation>Nein</translation>
+    </message>
+    <message id="settings.option_camera_told">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Only while something is played</source>
+        <translation>Nur beim Abspielen</translation>
     </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -21139,7 +21735,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
-        <location filename="../qtapp/net/host.py"/>
+        <location filename="../qtapp/net/deeds.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
@@ -21323,6 +21919,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>Play continues: {point}.</source>
         <translation>Hier geht es weiter: {point}.</translation>
+    </message>
+    <message id="table.played_at_another_table">
+        <location filename="../engine/core/lookahead/mirror_session.py"/>
+        <source>This game is played at another table. Only what it asks you can be done here.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch gespielt. Hier geht nur, wonach er dich fragt.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
@@ -22200,47 +22801,47 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
         <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Baue eine Struktur und werte sie auf.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
         <translation>Baue {amount.acc}, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Baue {amount.acc} für {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
         <translation>Baue {amount.acc} kostenlos.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
         <translation>Baue {amount.acc} für {cost} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
         <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
         <translation>Baue {amount.acc} kostenlos auf einem Erweiterungsbauplatz.</translation>
     </message>
@@ -22310,7 +22911,7 @@
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
@@ -22343,17 +22944,17 @@
         <translation>Nimm eine Spezialkarte.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Werte {amount} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Werte {amount} für je {cost} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Werte {amount.acc} kostenlos auf.</translation>
     </message>
@@ -24481,15 +25082,50 @@
         <source>Close the wall</source>
         <translation>Anzeige beenden</translation>
     </message>
+    <message id="wall.elapsed_time">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Time since the window was opened</source>
+        <translation>So lange ist das Fenster schon offen</translation>
+    </message>
     <message id="wall.freeze_button">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>Freeze</source>
         <translation>Einfrieren</translation>
     </message>
+    <message id="wall.how_to_point">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Ctrl: point; click: light; drag: arrow. Esc clears. Page Up and Down turn pages.</source>
+        <translation>Strg: zeigen; Klick: Licht; Ziehen: Pfeil. Esc löscht. Bild auf und Bild ab blättern.</translation>
+    </message>
+    <message id="wall.last_step">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message id="wall.note_hint">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="wall.note_next">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message id="wall.note_solution">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
     <message id="wall.onlooker">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>An onlooker</source>
         <translation>Zuschauen</translation>
+    </message>
+    <message id="wall.small_picture">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>What the class sees</source>
+        <translation>Das sieht die Klasse</translation>
     </message>
     <message id="wall.title">
         <location filename="../qtapp/teach/wall.py"/>
@@ -24583,12 +25219,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Staumauern und Turbinen in den Alpen</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
     </message>
@@ -24648,6 +25284,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
         <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
+    </message>
+    <message id="window.carries_out_card">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>You carry out: {card}</source>
+        <translation>Du führst aus: {card}</translation>
     </message>
     <message id="window.change_colour_and_symbol">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -24727,6 +25368,7 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <location filename="../qtapp/windows/overlay.py"/>
@@ -24755,6 +25397,11 @@
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message id="window.confirm_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete the scans “{name}” for good?</source>
+        <translation>Die Scans „{name}“ endgültig löschen?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/history.py"/>
@@ -24808,6 +25455,11 @@
         <source>My board</source>
         <translation>Mein Plan</translation>
     </message>
+    <message id="window.delete_scans_button">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -24819,6 +25471,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
         <translation>Ziehe die vier Ecken auf die Ecken des Plans. Die Tasten 1 bis 4 wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
+    </message>
+    <message id="window.earlier_moment_of_other_table">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>You are at an earlier step. The game goes on at the other table.</source>
+        <translation>Du bist bei einem früheren Schritt. Das Spiel geht am anderen Tisch weiter.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -25002,20 +25659,35 @@
         <translation>Spielstände und Lektionen</translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Eine Stadt zwischen Ginkgobäumen</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
+    </message>
+    <message id="window.go_to_this_step">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Go to this step</source>
+        <translation>Zu diesem Schritt gehen</translation>
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
+    </message>
+    <message id="window.hand_over_to_seat">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hand over to {seat}</source>
+        <translation>An {seat} übergeben</translation>
+    </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>Am anderen Tisch sind die Hände frei: Das Spiel wartet.</translation>
     </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
@@ -25041,12 +25713,12 @@
         <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Stollen und Loren unter dem Hügel</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Imperial Miners</source>
         <translation>Imperial Miners</translation>
     </message>
@@ -25054,6 +25726,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Scans importieren</translation>
+    </message>
+    <message id="window.join_table_button">
+        <location filename="../qtapp/windows/start_header.py"/>
+        <source>Join a table</source>
+        <translation>An einem Tisch mitspielen</translation>
     </message>
     <message id="window.kept_card_packs_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -25096,20 +25773,25 @@
         <source>Close the why-not card or a message</source>
         <translation>Die „Warum nicht?“-Karte oder eine Meldung schließen</translation>
     </message>
-    <message id="window.key_help_fit_all">
+    <message id="window.key_help_fly_to_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: fit all</source>
-        <translation>Auf dem Tisch: alles einpassen</translation>
+        <source>Fly to an area of the table</source>
+        <translation>Zu einem Bereich des Tischs fliegen</translation>
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Teil in der Hand: dorthin, wo es liegen darf</translation>
     </message>
-    <message id="window.key_help_take_option">
+    <message id="window.key_help_pointer_light">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation>Eine Möglichkeit im Entscheidungsbereich wählen; auf dem Tisch: zu einem Bereich springen</translation>
+        <source>Hold: a light follows the pointer, all else grows dark</source>
+        <translation>Gehalten: Ein Licht folgt dem Zeiger, alles andere wird dunkel</translation>
+    </message>
+    <message id="window.key_help_take_row">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take a row of the question, wherever the keyboard is</source>
+        <translation>Eine Zeile der Frage wählen, wo immer die Tastatur gerade ist</translation>
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -25175,6 +25857,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Fenster für die K&amp;lasse</translation>
+    </message>
+    <message id="window.menu_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete these scans…</source>
+        <translation>Diese Scans löschen …</translation>
     </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
@@ -25321,10 +26008,20 @@
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
+    <message id="window.menu_rename_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Rename these scans…</source>
+        <translation>Diese Scans umbenennen …</translation>
+    </message>
     <message id="window.menu_rules">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
+    </message>
+    <message id="window.menu_save">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Save to its &amp;file</source>
+        <translation>In die &amp;Datei sichern</translation>
     </message>
     <message id="window.menu_save_as">
         <location filename="../qtapp/kit/actions.py"/>
@@ -25470,6 +26167,11 @@
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
+    <message id="window.name_this_branch">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Name this branch…</source>
+        <translation>Diesen Zweig benennen …</translation>
+    </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -25480,6 +26182,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
         <translation>Neues Spiel: {game}</translation>
+    </message>
+    <message id="window.new_name_title">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Another name</source>
+        <translation>Anderer Name</translation>
     </message>
     <message id="window.no_board_for_scan">
         <location filename="../qtapp/windows/boards.py"/>
@@ -25551,10 +26258,10 @@
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
-    <message id="window.nudge_places_hint">
+    <message id="window.nudge_places_by_hand">
         <location filename="../qtapp/windows/boards.py"/>
-        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist. Das Spiel ruht so lange.</translation>
+        <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
+        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist; Strg+Z nimmt die letzte zurück. Das Spiel ruht so lange.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -25856,6 +26563,11 @@
         <source>Scans of a board</source>
         <translation>Scans eines Plans</translation>
     </message>
+    <message id="window.scans_not_deleted">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The scans cannot be deleted.</source>
+        <translation>Die Scans lassen sich nicht löschen.</translation>
+    </message>
     <message id="window.scans_of_another_game">
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
@@ -25902,11 +26614,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>violett, Kreuz</translation>
-    </message>
-    <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision/waiting.py"/>
-        <source>{seat} takes over</source>
-        <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -26153,6 +26860,14 @@
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
     </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n Platz außer Sicht: dorthin gehen</numerusform>
+            <numerusform>%n Plätze außer Sicht: dorthin gehen</numerusform>
+        </translation>
+    </message>
     <message id="window.template_file_name">
         <location filename="../qtapp/dialogs/pack_template.py"/>
         <source>{game} template</source>
@@ -26214,12 +26929,12 @@
         <translation>Wenden</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Städte unter Glas auf dem Meeresgrund</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Underwater Cities</source>
         <translation>Underwater Cities</translation>
     </message>
@@ -26283,8 +26998,13 @@
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
+    <message id="window.window_title_with_file">
+        <location filename="../qtapp/windows/own_file.py"/>
+        <source>{file} – {game} – Társas</source>
+        <translation>{file} – {game} – Társas</translation>
+    </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -2464,6 +2464,16 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.also_happened">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This also happened:</source>
+        <translation>Ez is megtörtént:</translation>
+    </message>
+    <message id="author.by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
+        <translation>{all} tanulóból {pupils} véletlenül is megcsinálná, {ways} különböző úton</translation>
+    </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Cancel</source>
@@ -2473,6 +2483,36 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik.</translation>
+    </message>
+    <message id="author.goal_and_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} ({chance})</source>
+        <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_at_place">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message id="author.goal_by_rule">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example}</source>
+        <translation>{heading}: {example}</translation>
+    </message>
+    <message id="author.goal_more_of">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} more</source>
+        <translation>{kind}: {number} több</translation>
+    </message>
+    <message id="author.goal_piece">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more</source>
+        <translation>{kind}: eggyel több</translation>
+    </message>
+    <message id="author.goal_score">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>At least {number} more points</source>
+        <translation>Legalább {number} ponttal több</translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2509,11 +2549,6 @@
         <source>Point at things</source>
         <translation>Rámutatok</translation>
     </message>
-    <message id="author.proposal">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
-        <translation>{heading}: {example} (véletlenül 60-ból {pupils} tanulónak sikerülne)</translation>
-    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2543,6 +2578,11 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lecke mentése</translation>
+    </message>
+    <message id="author.step_row">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2585,6 +2625,16 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Untitled</source>
         <translation>Cím nélkül</translation>
+    </message>
+    <message id="author.way_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✗ {words}</source>
+        <translation>✗ {words}</translation>
+    </message>
+    <message id="author.way_solution">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ the right way</source>
+        <translation>✓ a jó megoldás</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -3035,12 +3085,12 @@
         <translation>Melyik szerződést veszed el?</translation>
     </message>
     <message id="barrage.choose_headstream_for_flowing_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation>Melyik forrásra teszed az azonnal elinduló vízcseppet?</translation>
     </message>
     <message id="barrage.choose_headstreams_for_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
         <translation>Mely forrásokra teszel vízcseppet? (Legfeljebb {drops})</translation>
     </message>
@@ -3210,7 +3260,7 @@
         <translation>{drops} érkezik {place.az.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
     </message>
@@ -3236,17 +3286,17 @@
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} az új csatorna termelőértékének minden pontjáért. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} minden saját {what} után. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Töltsd fel a magasított gátadat.</translation>
     </message>
@@ -3266,7 +3316,7 @@
         <translation>Rakj le ingyen egy {piece.acc}, de csak {zones.sup}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Kapsz {credits.acc} az új csatorna termelőértékének minden pontjáért.</translation>
     </message>
@@ -3276,37 +3326,37 @@
         <translation>Kapsz {goods.acc}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {points} for each {what} you own.</source>
         <translation>Kapsz {points.acc} minden saját {what} után.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Költsége legfeljebb {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>A földmunkagépek és betonkeverő gépek helyettesítik egymást.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Nem kell hozzá mérnök.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no machines.</source>
         <translation>Nem kell hozzá munkagép.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
@@ -3360,12 +3410,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Turn your wheel by one segment for each {what} you own.</source>
         <translation>Forgasd el az építőkerekedet minden saját {what} után egy szektorral.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Tegyél {drops.acc} minden üres gátadba.</translation>
     </message>
@@ -3659,7 +3709,7 @@
         <translation>Összesen {machines.acc} vegyél el.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>At least one drop is placed.</source>
         <translation>Legalább egy vízcseppet le kell tenni.</translation>
     </message>
@@ -3968,7 +4018,7 @@
         <translation>A speciálistechnológia-lapkád úgy működik, mint egy másik lapka az építőkerekeden.</translation>
     </message>
     <message id="barrage.only_headstreams_take_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
         <translation>Vízcsepp forrásra kerül.</translation>
     </message>
@@ -4053,7 +4103,7 @@
         <translation>Szerződés teljesítése nélkül</translation>
     </message>
     <message id="barrage.option_no_further_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>No further drop</source>
         <translation>Elég ennyi vízcsepp</translation>
     </message>
@@ -4068,12 +4118,12 @@
         <translation>{amount} kifizetése</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
         <translation>Egy vízcsepp {place.az.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place {drops}</source>
         <translation>{drops} lerakása</translation>
     </message>
@@ -4338,6 +4388,7 @@
         <translation>Vízáramlás</translation>
     </message>
     <message id="barrage.reward_not_known">
+        <location filename="../engine/barrage/reward_drops.py"/>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
         <translation>Ez a jutalom ismeretlen.</translation>
@@ -4926,6 +4977,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.at_another_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
     <message id="devices.at_the_table">
         <location filename="../qtapp/windows/devices.py"/>
         <source>at the table</source>
@@ -4945,6 +5001,11 @@
         <location filename="../qtapp/windows/devices.py"/>
         <source>computer</source>
         <translation>gép</translation>
+    </message>
+    <message id="devices.device_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>device asleep</source>
+        <translation>alszik az eszköz</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/devices.py"/>
@@ -4981,11 +5042,6 @@
         <source>on a phone</source>
         <translation>telefonon</translation>
     </message>
-    <message id="devices.phone_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
-        <source>phone asleep</source>
-        <translation>alszik a telefon</translation>
-    </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
@@ -5001,10 +5057,25 @@
         <source>{seat} plays at the table again.</source>
         <translation>{seat} ismét az asztalnál játszik.</translation>
     </message>
+    <message id="devices.seat_plays_elsewhere">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at another table now.</source>
+        <translation>{seat} mostantól egy másik asztalnál játszik.</translation>
+    </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} mostantól telefonon játszik.</translation>
+    </message>
+    <message id="devices.second_computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
+        <translation>Egy másik gép, amelyen fut a Társas, egész asztalként is játszhat egy helyen: a kezdőlapjáról csatlakozhat.</translation>
+    </message>
+    <message id="devices.table_of_seat_gone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The table of {seat} does not answer.</source>
+        <translation>{seat} másik asztala nem válaszol.</translation>
     </message>
     <message id="devices.take_back_button">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5035,14 +5106,19 @@
         <translation>Készül a következő kérdés…</translation>
     </message>
     <message id="drill.how_many">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
         <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>Is this allowed? {grab} → {drop}</source>
         <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.lesson_goal">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation>Kérdések a szabályokról: szabad-e, és mit hoz?</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5060,9 +5136,19 @@
         <translation>Szabályok gyakorlása</translation>
     </message>
     <message id="drill.right_number">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>It is {number}.</source>
         <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.save_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Ten questions as a lesson…</source>
+        <translation>Tíz kérdés leckének…</translation>
+    </message>
+    <message id="drill.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save ten questions as a lesson</source>
+        <translation>Tíz kérdés mentése leckeként</translation>
     </message>
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5070,7 +5156,7 @@
         <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Ez viszont szabad: {grab} → {drop}</translation>
     </message>
@@ -5219,6 +5305,191 @@
     </message>
 </context>
 <context>
+    <name>far</name>
+    <message id="far.address">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Address</source>
+        <translation>Cím</translation>
+    </message>
+    <message id="far.cards_of_its_own">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
+        <translation>Annál az asztalnál saját kártyákkal játszanak, és ezek nincsenek meg ezen a gépen. Telefonnal azért be lehet szállni.</translation>
+    </message>
+    <message id="far.choose_seat">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game}: which seat is yours?</source>
+        <translation>{game}: melyik hely a tiéd?</translation>
+    </message>
+    <message id="far.code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message id="far.code_has_six_signs">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The code has six letters and digits.</source>
+        <translation>A kód hat betűből és számjegyből áll.</translation>
+    </message>
+    <message id="far.connection_lost">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>No connection to the other table. Trying again …</source>
+        <translation>Nincs kapcsolat a másik asztallal. Újrapróbálom…</translation>
+    </message>
+    <message id="far.door_closed">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has closed the door.</source>
+        <translation>A másik asztal bezárta az ajtót.</translation>
+    </message>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game}, {address}, %n szabad hely</numerusform>
+        </translation>
+    </message>
+    <message id="far.how_to_join">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
+        <translation>A másik gépen nyisd meg a menüt, és válaszd ezt: Eszközök. Ott látod a kódot; ha mindkét gép ugyanabban az otthoni hálózatban van, az asztal itt magától megjelenik.</translation>
+    </message>
+    <message id="far.join_button">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join</source>
+        <translation>Csatlakozom</translation>
+    </message>
+    <message id="far.join_title">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join a table</source>
+        <translation>Csatlakozás egy asztalhoz</translation>
+    </message>
+    <message id="far.leave_button">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave the table</source>
+        <translation>Otthagyom az asztalt</translation>
+    </message>
+    <message id="far.leave_sure">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave? Your hand will then be played at the other table.</source>
+        <translation>Otthagyod az asztalt? A lapjaid ekkor a másik asztalhoz kerülnek.</translation>
+    </message>
+    <message id="far.looking_for_tables">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Looking for open tables in this house …</source>
+        <translation>Nyitott asztalok keresése a házban…</translation>
+    </message>
+    <message id="far.moment_not_seen">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>This moment was not seen at this table.</source>
+        <translation>Ezt a pillanatot ez az asztal nem látta.</translation>
+    </message>
+    <message id="far.no_address_of_house">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
+        <translation>Ez nem az otthoni hálózatod egyik címe. A másik asztalnál a kép alatt áll, például: 192.168.1.20:40000.</translation>
+    </message>
+    <message id="far.no_connection">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>There is no connection to the other table right now.</source>
+        <translation>Most nincs kapcsolat a másik asztallal.</translation>
+    </message>
+    <message id="far.nobody_answers">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
+        <translation>Ott senki sem válaszol. Annak az asztalnak nyitva kell tartania az ajtót, és a két gépnek ugyanabban a hálózatban kell lennie.</translation>
+    </message>
+    <message id="far.not_encrypted">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
+        <translation>Amit a két asztal egymásnak mond, az otthoni hálózatban marad, és ott nincs titkosítva.</translation>
+    </message>
+    <message id="far.not_understood">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The two tables do not understand each other. Both need the same version.</source>
+        <translation>A két asztal nem érti egymást. Mindkettőnek ugyanaz a változat kell.</translation>
+    </message>
+    <message id="far.nothing_to_take_back">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>Nothing of yours can be taken back now; the others may do so at their table.</source>
+        <translation>Most semmit sem vonhatsz vissza; a többiek a maguk asztalánál megtehetik.</translation>
+    </message>
+    <message id="far.only_watch">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message id="far.other_version">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table has another version of the program. Both need the same one.</source>
+        <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
+    </message>
+    <message id="far.said_there">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message id="far.seat_and_where">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{name}: {where}</source>
+        <translation>{name}: {where}</translation>
+    </message>
+    <message id="far.seat_at_other_table">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
+    <message id="far.seat_handed_back">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is played at the other table again.</source>
+        <translation>A helyed ismét a másik asztalé.</translation>
+    </message>
+    <message id="far.seat_is_free">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message id="far.seat_is_gone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table does not know this seat any more.</source>
+        <translation>A másik asztal már nem ismeri ezt a helyet.</translation>
+    </message>
+    <message id="far.seat_of_computer">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="far.seat_of_sleeping_device">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>its device is asleep</source>
+        <translation>alszik az eszköze</translation>
+    </message>
+    <message id="far.seat_on_phone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="far.seat_opened_elsewhere">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is now open on another device.</source>
+        <translation>A helyed most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="far.too_much_said">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has cut the connection.</source>
+        <translation>A másik asztal megszakította a kapcsolatot.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is not the code of that table. Look at its screen and try again.</source>
+        <translation>Nem ez annak az asztalnak a kódja. Nézd meg a képernyőjén, és próbáld újra.</translation>
+    </message>
+    <message id="far.you_are_watching">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>You are watching: you see what everybody sees.</source>
+        <translation>Csak nézed: azt látod, amit mindenki lát.</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <location filename="../engine/core/storage/save.py"/>
@@ -5359,6 +5630,7 @@
     </message>
     <message id="file.save_from_newer_program">
         <location filename="../engine/core/storage/migrate.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>A program egy újabb verziója mentette.</translation>
     </message>
@@ -6874,20 +7146,35 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Date: {room}</source>
+        <translation>Dátum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Name: {room}</source>
+        <translation>Név: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>One way: {story}</source>
+        <translation>Egy lehetséges út: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>{title} · page {page}</source>
+        <translation>{title} · {page}. oldal</translation>
+    </message>
     <message id="handout.save_title">
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Save the handout</source>
         <translation>Feladatlap mentése</translation>
     </message>
     <message id="handout.solutions">
-        <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/handout_paper.py"/>
         <source>Solutions</source>
         <translation>Megoldások</translation>
-    </message>
-    <message id="handout.task">
-        <location filename="../qtapp/teach/handout.py"/>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -8761,6 +9048,31 @@
             <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.short_card">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="imperial_miners.short_free">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>free</source>
+        <translation>ingyenes</translation>
+    </message>
+    <message id="imperial_miners.short_level">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>level {level}</source>
+        <translation>{level}. szint</translation>
+    </message>
+    <message id="imperial_miners.short_price">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>costs {price}</source>
+        <translation>ára {price}</translation>
+    </message>
+    <message id="imperial_miners.short_space">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
@@ -8884,6 +9196,7 @@
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>No: {heading}</source>
         <translation>Nem: {heading}</translation>
     </message>
@@ -8976,6 +9289,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <source>This was made for another version of the rules: it can only be read.</source>
         <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
+    </message>
+    <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons of your own</source>
+        <translation>Saját leckéid</translation>
     </message>
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -9293,6 +9611,11 @@
     <name>names/imperial_miners</name>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Abyss Lens</source>
+        <translation>A mélység lencséje</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Abyss Observatory</source>
         <translation>Mélységi obszervatórium</translation>
     </message>
@@ -9308,6 +9631,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Auction Block</source>
+        <translation>Kikiáltóemelvény</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Auction Cavern</source>
         <translation>Árverési barlang</translation>
     </message>
@@ -9315,6 +9643,11 @@
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bamboo Aqueduct</source>
         <translation>Bambuszvezeték</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bathysphere</source>
+        <translation>Merülőgömb</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9328,10 +9661,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Berserkers' Feast</source>
+        <translation>Berzerkerek lakomája</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Berserkers' Hall</source>
         <translation>Berzerkerek csarnoka</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
         <translation>Csontbánya</translation>
@@ -9342,6 +9681,7 @@
         <translation>Sziklacsúszda</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
         <translation>Sárgaréz leviatán</translation>
@@ -9357,14 +9697,20 @@
         <translation>Fényes lámpások</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Broad Chamber</source>
         <translation>Tágas kamra</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Calendar Chamber</source>
         <translation>Naptárkamra</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Calendar Stone</source>
+        <translation>Naptárkő</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
@@ -9372,6 +9718,7 @@
         <translation>Felhívás a klánokhoz</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Colosseum</source>
         <translation>Csillekolosszeum</translation>
@@ -9387,9 +9734,14 @@
         <translation>Csillerámpa</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Cherry Root Hall</source>
         <translation>Cseresznyegyökér-csarnok</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cherry Roots</source>
+        <translation>Cseresznyegyökerek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9397,21 +9749,25 @@
         <translation>A törzsfő rése</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clan Vault</source>
         <translation>A klán kincstára</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clockwork Distillery</source>
         <translation>Óraműves szeszfőzde</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Collapsing Gallery</source>
         <translation>Omladozó tárna</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Colonnade Shaft</source>
         <translation>Oszlopos akna</translation>
@@ -9422,6 +9778,7 @@
         <translation>Korallműhely</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
         <translation>Számvevőház</translation>
@@ -9437,11 +9794,13 @@
         <translation>Kristálydinamó</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cursed Dig</source>
         <translation>Elátkozott ásatás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/boards.edition1.json"/>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Depths</source>
         <translation>Mélység</translation>
@@ -9457,16 +9816,23 @@
         <translation>Kődódzsó</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Drovers' Cave</source>
         <translation>Hajcsárok barlangja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Embalmers' Bench</source>
+        <translation>Balzsamozók asztala</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Embalmers' Hall</source>
         <translation>Balzsamozók csarnoka</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Endless Hall</source>
         <translation>Végtelen csarnok</translation>
@@ -9477,6 +9843,7 @@
         <translation>Követek kapuja</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Eternal Library</source>
         <translation>Örök könyvtár</translation>
@@ -9497,7 +9864,7 @@
         <translation>Talált erszény</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Garden Cavern</source>
         <translation>Kertbarlang</translation>
     </message>
@@ -9507,6 +9874,7 @@
         <translation>Fogaskerék-fórum</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
         <translation>Fogaskerékszív</translation>
@@ -9517,17 +9885,19 @@
         <translation>Gladiátorkapu</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Glittering Cave</source>
         <translation>Csillogó barlang</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Golden Sarcophagus</source>
         <translation>Arany szarkofág</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Hall of Decrees</source>
         <translation>Rendeletek csarnoka</translation>
     </message>
@@ -9542,6 +9912,7 @@
         <translation>Szállítás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Heart of the Deep</source>
         <translation>A mélység szíve</translation>
@@ -9552,6 +9923,7 @@
         <translation>Rejtett obszervatórium</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Highland Obelisk</source>
         <translation>Felföldi obeliszk</translation>
@@ -9562,11 +9934,12 @@
         <translation>Bérmunkások</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Howling Pit</source>
         <translation>Üvöltő verem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
         <translation>Birodalmi kereszteződés</translation>
@@ -9577,11 +9950,13 @@
         <translation>Feltalálók vására</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Jade Pavilion</source>
         <translation>Jádepavilon</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Keystone Arch</source>
         <translation>Záróköves boltív</translation>
@@ -9592,11 +9967,17 @@
         <translation>Koiforrás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Kraken Piston</source>
+        <translation>Krakendugattyú</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Labour Exchange</source>
         <translation>Munkaközvetítő</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lacquer Shrine</source>
         <translation>Lakkszentély</translation>
@@ -9617,6 +9998,7 @@
         <translation>Tudós vendégek</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Legion Road</source>
         <translation>Légióút</translation>
@@ -9627,6 +10009,7 @@
         <translation>Laza mennyezet</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Marble Monopoly</source>
         <translation>Márványmonopólium</translation>
@@ -9637,12 +10020,13 @@
         <translation>Piacnap</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
         <translation>Álarcos rajtaütés</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Measuring Hall</source>
         <translation>Mérőcsarnok</translation>
     </message>
@@ -9653,6 +10037,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Mile Markers</source>
+        <translation>Mérföldkövek</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Milestone Hall</source>
         <translation>Mérföldkőcsarnok</translation>
     </message>
@@ -9662,11 +10051,18 @@
         <translation>Bányászszerencse</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
         <translation>Lápi aranymosó</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Moss Garden</source>
+        <translation>Mohakert</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
         <translation>Anyatelér</translation>
@@ -9692,31 +10088,36 @@
         <translation>Nyílt telér</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Oracle Chamber</source>
         <translation>Orákulumterem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ore Market</source>
         <translation>Ércpiac</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Orichalcum Press</source>
         <translation>Oreikhalkosz-prés</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paper Wall Gallery</source>
         <translation>Papírfalú tárna</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Papyrus Archive</source>
         <translation>Papirusztár</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paved Adit</source>
         <translation>Kövezett táró</translation>
@@ -9727,11 +10128,13 @@
         <translation>Gyöngyhalászok pihenője</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Peat Cellar</source>
         <translation>Tőzegpince</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pharaoh's Cascade</source>
         <translation>A fáraó vízesése</translation>
@@ -9748,11 +10151,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Plumb Line</source>
+        <translation>Függőón</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
         <translation>Poszeidón fúrója</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Pressure Dome</source>
         <translation>Nyomáskupola</translation>
     </message>
@@ -9767,6 +10175,7 @@
         <translation>Szivattyúterem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quarry Contract</source>
         <translation>Kőfejtői szerződés</translation>
@@ -9777,6 +10186,7 @@
         <translation>Csendes üreg</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Raiders' Den</source>
         <translation>Fosztogatók tanyája</translation>
@@ -9797,11 +10207,17 @@
         <translation>Gazdag erek</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Ronin Tunnel</source>
         <translation>Róninalagút</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ronin's Path</source>
+        <translation>A rónin ösvénye</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
         <translation>Királyi pénzverde</translation>
@@ -9812,11 +10228,13 @@
         <translation>Roncsverem</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Samurai Crypt</source>
         <translation>Szamurájkripta</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scarab Gate</source>
         <translation>Szkarabeuszkapu</translation>
@@ -9837,9 +10255,15 @@
         <translation>Akna a mélybe</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Shogun's Council</source>
         <translation>A sógun tanácsa</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silent Oracle</source>
+        <translation>Néma jósda</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9847,31 +10271,41 @@
         <translation>Selyemalku</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silver Hoard</source>
         <translation>Ezüstkincs</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Six Banner Hall</source>
         <translation>Hat zászló csarnoka</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Six Banners</source>
+        <translation>Hat zászló</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Smugglers' Drop</source>
         <translation>Csempészek rejteke</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Solar Engine</source>
         <translation>Napmotor</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Star Chart Room</source>
         <translation>Csillagtérképszoba</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Stargazers' Well</source>
         <translation>Csillagnézők kútja</translation>
@@ -9882,19 +10316,26 @@
         <translation>Gőzsörfőzde</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunken Foundry</source>
         <translation>Elsüllyedt öntöde</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunlit Stair</source>
         <translation>Napfényes lépcső</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Supply Cavern</source>
         <translation>Raktárbarlang</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Supply Depot</source>
+        <translation>Készletraktár</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/surface.json"/>
@@ -9912,6 +10353,12 @@
         <translation>Földmérők bazilikája</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tablet of Decrees</source>
+        <translation>Rendeletek táblája</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tartan Exchange</source>
         <translation>Tartánbörze</translation>
@@ -9932,22 +10379,29 @@
         <translation>Utak temploma</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Test Drill</source>
         <translation>Próbafúrás</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thane's Treasury</source>
         <translation>A thán kincstára</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thunder Anvil</source>
+        <translation>Mennydörgő üllő</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Thunder Pit</source>
         <translation>Mennydörgő verem</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Tidal Engine</source>
         <translation>Árapálymotor</translation>
     </message>
@@ -9967,6 +10421,7 @@
         <translation>Kulcsok sírja</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tool Carriers</source>
         <translation>Szerszámhordók</translation>
@@ -9977,16 +10432,19 @@
         <translation>Vándor művezető</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Triumph Tunnel</source>
         <translation>Diadalalagút</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Trophy Chasm</source>
         <translation>Trófeaszakadék</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vault of Mercury</source>
         <translation>Mercurius boltozata</translation>
@@ -10012,19 +10470,31 @@
         <translation>Szekérudvar</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>War Drum Cavern</source>
         <translation>Harci dobok barlangja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whale Song</source>
+        <translation>Bálnadal</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <source>Whale Song Hall</source>
         <translation>Bálnadalcsarnok</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whisky Store</source>
         <translation>Whiskyraktár</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wolf's Howl</source>
+        <translation>Farkasüvöltés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -10070,9 +10540,19 @@
         <translation>Önműködő rendszerek</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balance Sheet</source>
+        <translation>Mérleg</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Balanced Nation</source>
         <translation>Kiegyensúlyozott nemzet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Network</source>
+        <translation>Összehangolt hálózat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10155,6 +10635,7 @@
         <translation>Csatornai révkalauzok</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Capital Dome</source>
         <translation>Fővárosi félgömb</translation>
@@ -10180,6 +10661,7 @@
         <translation>Városi nyilvántartás</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Tax</source>
         <translation>Városi adó</translation>
@@ -10203,6 +10685,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Consulate</source>
         <translation>Konzulátus</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Coral Crown</source>
+        <translation>Korallkorona</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10241,6 +10728,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depth Charting</source>
+        <translation>Mélységtérkép</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
         <translation>Ásóműszak</translation>
     </message>
@@ -10266,6 +10758,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Drill Heads</source>
+        <translation>Fúrófejek</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Drill Team</source>
         <translation>Fúrócsapat</translation>
     </message>
@@ -10275,6 +10772,7 @@
         <translation>Zárlattörés</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embassy</source>
         <translation>Nagykövetség</translation>
@@ -10295,6 +10793,7 @@
         <translation>Rendkívüli küldetés</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Registry</source>
         <translation>Telepnyilvántartás</translation>
@@ -10365,14 +10864,21 @@
         <translation>Teljes erővel</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fusion Plant</source>
         <translation>Fúziós erőmű</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala Season</source>
         <translation>Gálaévad</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>General Muster</source>
+        <translation>Teljes létszám</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10385,22 +10891,22 @@
         <translation>Magtárkönyv</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Mission</source>
         <translation>Nagy küldetés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Reef</source>
         <translation>Nagy zátony</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Survey</source>
         <translation>Nagy felmérés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Grand Tour</source>
         <translation>Nagy körút</translation>
     </message>
@@ -10410,22 +10916,22 @@
         <translation>Támogatás</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Rally</source>
         <translation>Nagygyűlés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Reef</source>
         <translation>Óriászátony</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Sets</source>
         <translation>Nagy szettek</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Great Works</source>
         <translation>Nagy művek</translation>
     </message>
@@ -10510,6 +11016,7 @@
         <translation>Laborellenőrök</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Registry</source>
         <translation>Labornyilvántartás</translation>
@@ -10520,32 +11027,32 @@
         <translation>Laborszövetség</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Bore</source>
         <translation>Utolsó fúrás</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Ledger</source>
         <translation>Utolsó főkönyv</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Last Rivets</source>
         <translation>Utolsó szegecsek</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Foundry</source>
         <translation>Kései öntöde</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Harvest</source>
         <translation>Kései betakarítás</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <source>Late Kelp Beds</source>
         <translation>Kései hínárágyak</translation>
     </message>
@@ -10620,6 +11127,7 @@
         <translation>Éjszakai akadémia</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Market</source>
         <translation>Éjszakai piac</translation>
@@ -10628,6 +11136,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
         <translation>Éjszakai műszak</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Nursery Beds</source>
+        <translation>Palántaágyak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10675,6 +11188,7 @@
         <translation>Kézipénztár</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plain Domes</source>
         <translation>Egyszerű félgömbök</translation>
@@ -10690,6 +11204,7 @@
         <translation>Planktonháló</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
         <translation>Áramfejlesztő telep</translation>
@@ -10700,11 +11215,13 @@
         <translation>Előre gyártott labor</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pressure Dome</source>
         <translation>Nyomásálló félgömb</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prestige</source>
         <translation>Tekintély</translation>
@@ -10718,6 +11235,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Provisions</source>
         <translation>Élelmiszerkészlet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Public Works</source>
+        <translation>Közművek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10760,9 +11282,19 @@
         <translation>Körgyűrűs alagút</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rivet Gang</source>
+        <translation>Szegecselőbrigád</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Roadways</source>
         <translation>Úthálózat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Round of Visits</source>
+        <translation>Vizitkör</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10801,6 +11333,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Harvest</source>
+        <translation>Tengeri aratás</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
         <translation>Tenger gyümölcsei</translation>
     </message>
@@ -10830,29 +11367,43 @@
         <translation>Magbank</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
         <translation>Magbunker</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Shadow Council</source>
         <translation>Árnyéktanács</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Signal Corps</source>
         <translation>Jelzőszolgálat</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Skyline</source>
         <translation>Városkép</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Slag Furnace</source>
+        <translation>Salakkemence</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Spare Valve</source>
         <translation>Tartalék szelep</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Special Envoy</source>
+        <translation>Különmegbízott</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -10890,6 +11441,7 @@
         <translation>Acélflotta</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Foundry</source>
         <translation>Acélöntöde</translation>
@@ -10933,6 +11485,11 @@
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Swap Meet</source>
         <translation>Cserebere</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Symbiosis Lab</source>
+        <translation>Szimbiózislabor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11005,6 +11562,7 @@
         <translation>Alagút-nyilvántartás</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Domes</source>
         <translation>Ikerfélgömbök</translation>
@@ -11060,6 +11618,7 @@
         <translation>Gátőrök</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wide Survey</source>
         <translation>Átfogó felmérés</translation>
@@ -11075,6 +11634,7 @@
         <translation>Sodródó ládák</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wire Press</source>
         <translation>Huzalprés</translation>
@@ -15537,6 +16097,11 @@
         <source>asleep</source>
         <translation>alszik a telefon</translation>
     </message>
+    <message id="phone.seat_at_other_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
     <message id="phone.seat_is_elsewhere">
         <location filename="../qtapp/net/words.py"/>
         <source>This seat is now open on another device.</source>
@@ -18630,6 +19195,16 @@
         <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>A szabad kéz után egy állás akkor is maradhat olyan, amilyen, ha szabályt sért, feltéve, hogy a játék folytatható belőle. Amire maga a játék épül, azt előbb rendezni kell: minden darab olyan helyen legyen, ahová a fajtája való, és a következő lépések megtalálják, amire szükségük van.</translation>
     </message>
+    <message id="rules/table.played-elsewhere.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Played at another table</source>
+        <translation>Másik asztalnál folyó játék</translation>
+    </message>
+    <message id="rules/table.played-elsewhere.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>A table that has joined another one answers for its own seat. Free hands, branches and remarks belong to the table where the game is played.</source>
+        <translation>Az az asztal, amely egy másikhoz csatlakozott, csak a saját helyéért felel. A szabad kéz, az elágazások és a megjegyzések annál az asztalnál vannak, ahol a játék folyik.</translation>
+    </message>
     <message id="rules/table.possible-number.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Possible numbers</source>
@@ -19581,6 +20156,11 @@
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
+    <message id="settings.camera_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>The camera moves by itself</source>
+        <translation>A kamera magától mozog</translation>
+    </message>
     <message id="settings.hints">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Hints (F4)</source>
@@ -19627,6 +20207,21 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>By themselves</source>
         <translation>Maguktól</translation>
+    </message>
+    <message id="settings.option_camera_always">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Always</source>
+        <translation>Igen</translation>
+    </message>
+    <message id="settings.option_camera_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Never</source>
+        <translation>Nem</translation>
+    </message>
+    <message id="settings.option_camera_told">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Only while something is played</source>
+        <translation>Csak lejátszáskor</translation>
     </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -19945,7 +20540,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
-        <location filename="../qtapp/net/host.py"/>
+        <location filename="../qtapp/net/deeds.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
@@ -20129,6 +20724,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>Play continues: {point}.</source>
         <translation>Innen folytatjátok: {point}.</translation>
+    </message>
+    <message id="table.played_at_another_table">
+        <location filename="../engine/core/lookahead/mirror_session.py"/>
+        <source>This game is played at another table. Only what it asks you can be done here.</source>
+        <translation>Ezt a játékot egy másik asztalnál játsszák. Itt csak azt teheted meg, amit az kérdez tőled.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
@@ -21001,47 +21601,47 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
         <translation>Építs {amount.acc} a szokásos költségért.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
         <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Építs {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Építs {amount.acc} egy bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
         <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
         <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
         <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
     </message>
@@ -21111,7 +21711,7 @@
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
@@ -21143,17 +21743,17 @@
         <translation>Vegyél el egy speciális kártyát.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Fejlessz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
@@ -23268,15 +23868,50 @@
         <source>Close the wall</source>
         <translation>Kivetítés vége</translation>
     </message>
+    <message id="wall.elapsed_time">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Time since the window was opened</source>
+        <translation>Ennyi ideje van nyitva az ablak</translation>
+    </message>
     <message id="wall.freeze_button">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>Freeze</source>
         <translation>Kimerevítés</translation>
     </message>
+    <message id="wall.how_to_point">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Ctrl: point; click: light; drag: arrow. Esc clears. Page Up and Down turn pages.</source>
+        <translation>Ctrl: mutatás; kattintás: fény; húzás: nyíl. Az Esc törli. A Page Up és a Page Down lapoz.</translation>
+    </message>
+    <message id="wall.last_step">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>This is the last step.</source>
+        <translation>Ez az utolsó lépés.</translation>
+    </message>
+    <message id="wall.note_hint">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="wall.note_next">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Next</source>
+        <translation>Következik</translation>
+    </message>
+    <message id="wall.note_solution">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Solution</source>
+        <translation>Megoldás</translation>
+    </message>
     <message id="wall.onlooker">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>An onlooker</source>
         <translation>Néző</translation>
+    </message>
+    <message id="wall.small_picture">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>What the class sees</source>
+        <translation>Ezt látja az osztály</translation>
     </message>
     <message id="wall.title">
         <location filename="../qtapp/teach/wall.py"/>
@@ -23370,12 +24005,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Gátak és turbinák az Alpokban</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
     </message>
@@ -23435,6 +24070,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
         <translation>Ez a kártyacsomag nem használható: {file}</translation>
+    </message>
+    <message id="window.carries_out_card">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>You carry out: {card}</source>
+        <translation>Ezt hajtod végre: {card}</translation>
     </message>
     <message id="window.change_colour_and_symbol">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -23514,6 +24154,7 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <location filename="../qtapp/windows/overlay.py"/>
@@ -23542,6 +24183,11 @@
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
+    </message>
+    <message id="window.confirm_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete the scans “{name}” for good?</source>
+        <translation>Végleg töröljük ezt: „{name}”?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/history.py"/>
@@ -23595,6 +24241,11 @@
         <source>My board</source>
         <translation>Az én táblám</translation>
     </message>
+    <message id="window.delete_scans_button">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -23606,6 +24257,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
         <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
+    </message>
+    <message id="window.earlier_moment_of_other_table">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>You are at an earlier step. The game goes on at the other table.</source>
+        <translation>Egy korábbi lépésnél vagy. A játék a másik asztalnál folyik tovább.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -23785,20 +24441,35 @@
         <translation>Mentett játékok és leckék</translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
+    </message>
+    <message id="window.go_to_this_step">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Go to this step</source>
+        <translation>Ugrás erre a lépésre</translation>
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
+    </message>
+    <message id="window.hand_over_to_seat">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hand over to {seat}</source>
+        <translation>Átadom neki: {seat}</translation>
+    </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
     </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
@@ -23823,12 +24494,12 @@
         <translation>Az ábrák jelentése</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Tárnák és csillék a domb mélyén</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Imperial Miners</source>
         <translation>Birodalmi bányászok</translation>
     </message>
@@ -23836,6 +24507,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
+    </message>
+    <message id="window.join_table_button">
+        <location filename="../qtapp/windows/start_header.py"/>
+        <source>Join a table</source>
+        <translation>Csatlakozás egy asztalhoz</translation>
     </message>
     <message id="window.kept_card_packs_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -23878,20 +24554,25 @@
         <source>Close the why-not card or a message</source>
         <translation>A „Miért nem?” kártya vagy egy üzenet bezárása</translation>
     </message>
-    <message id="window.key_help_fit_all">
+    <message id="window.key_help_fly_to_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: fit all</source>
-        <translation>Az asztalon: teljes asztal</translation>
+        <source>Fly to an area of the table</source>
+        <translation>Az asztal egyik részéhez megy a kamera</translation>
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Az asztalon: a következő területre; ha van valami a kezedben: a következő helyre, ahová leteheted</translation>
     </message>
-    <message id="window.key_help_take_option">
+    <message id="window.key_help_pointer_light">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation>Lehetőség választása a döntéspanelen; az asztalon: ugrás egy területre</translation>
+        <source>Hold: a light follows the pointer, all else grows dark</source>
+        <translation>Nyomva tartva: fény követi az egeret, minden más elsötétül</translation>
+    </message>
+    <message id="window.key_help_take_row">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take a row of the question, wherever the keyboard is</source>
+        <translation>A kérdés egyik sorának választása, bárhol van is a billentyűzet</translation>
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -23957,6 +24638,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Kive&amp;títő ablak</translation>
+    </message>
+    <message id="window.menu_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete these scans…</source>
+        <translation>A szkennelt képek törlése…</translation>
     </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
@@ -24103,10 +24789,20 @@
         <source>R&amp;emark…</source>
         <translation>Megjegy&amp;zés…</translation>
     </message>
+    <message id="window.menu_rename_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Rename these scans…</source>
+        <translation>A szkennelt képek átnevezése…</translation>
+    </message>
     <message id="window.menu_rules">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>Sza&amp;bályok</translation>
+    </message>
+    <message id="window.menu_save">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Save to its &amp;file</source>
+        <translation>Mentés a fáj&amp;lba</translation>
     </message>
     <message id="window.menu_save_as">
         <location filename="../qtapp/kit/actions.py"/>
@@ -24251,6 +24947,11 @@
         <source>Later</source>
         <translation>Hátrébb</translation>
     </message>
+    <message id="window.name_this_branch">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Name this branch…</source>
+        <translation>Az ág elnevezése…</translation>
+    </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -24261,6 +24962,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
         <translation>Új játék: {game}</translation>
+    </message>
+    <message id="window.new_name_title">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Another name</source>
+        <translation>Más név</translation>
     </message>
     <message id="window.no_board_for_scan">
         <location filename="../qtapp/windows/boards.py"/>
@@ -24332,10 +25038,10 @@
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
-    <message id="window.nudge_places_hint">
+    <message id="window.nudge_places_by_hand">
         <location filename="../qtapp/windows/boards.py"/>
-        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Húzd át mindegyik helyet oda, ahol a képeden van. Közben a játék áll.</translation>
+        <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
+        <translation>Húzd át mindegyik helyet oda, ahol a képeden van; a Ctrl+Z visszaveszi az utolsót. Közben a játék áll.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -24635,6 +25341,11 @@
         <source>Scans of a board</source>
         <translation>Egy tábla szkennelt képei</translation>
     </message>
+    <message id="window.scans_not_deleted">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The scans cannot be deleted.</source>
+        <translation>A szkennelt képeket nem lehet törölni.</translation>
+    </message>
     <message id="window.scans_of_another_game">
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
@@ -24681,11 +25392,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>lila, kereszt</translation>
-    </message>
-    <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision/waiting.py"/>
-        <source>{seat} takes over</source>
-        <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -24931,6 +25637,13 @@
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
     </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n hely nem látszik: odamegyek</numerusform>
+        </translation>
+    </message>
     <message id="window.template_file_name">
         <location filename="../qtapp/dialogs/pack_template.py"/>
         <source>{game} template</source>
@@ -24992,12 +25705,12 @@
         <translation>Megfordítás</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Üvegbúrás városok a tenger fenekén</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
     </message>
@@ -25061,8 +25774,13 @@
         <source>Why not?</source>
         <translation>Miért nem?</translation>
     </message>
+    <message id="window.window_title_with_file">
+        <location filename="../qtapp/windows/own_file.py"/>
+        <source>{file} – {game} – Társas</source>
+        <translation>{file} – {game} – Társas</translation>
+    </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -21,7 +21,7 @@ from engine.underwater_cities.facets import card_facet
 from engine.underwater_cities.hints import does, usable_cards, uses_action_card
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
-from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.queries import card_of, ids, piece_of
 
 ACTION_CARDS = 4
 RULE = "underwater_cities/action-cards"
@@ -257,7 +257,7 @@ class LastUseStep(Frame[str]):
             table.note(message, "underwater_cities/action-card-limit", (self._card().piece,))
 
     def _card(self) -> PieceArg:
-        return PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
+        return PieceArg(piece_of(self.seat, self.source))
 
     def label(self, table: Table, answer: str) -> Message:
         if answer == "use":

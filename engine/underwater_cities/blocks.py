@@ -24,7 +24,8 @@ from engine.underwater_cities.hints import does
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import UNDER, card_of, ids
-from engine.underwater_cities.slots import SlotBlockStep, SureSlotStep, known_slot, slot_possible, use_slot
+from engine.underwater_cities.slot_queries import slot_possible
+from engine.underwater_cities.slots import SlotBlockStep, SureSlotStep, known_slot, use_slot
 
 USE, DECLINE = "use", "decline"
 
@@ -208,6 +209,9 @@ class CardBlockStep(Frame[str]):
 
     def candidates(self, table: Table) -> list[str]:
         return [USE, DECLINE]
+
+    def search_answers(self, table: Table) -> list[str]:
+        return [DECLINE, USE]
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = played_card(table, self.seat)

@@ -14,7 +14,7 @@ from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.hints import joined
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.slots import ALWAYS, holders, slot_possible
+from engine.underwater_cities.slot_queries import ALWAYS, holders, slot_possible
 
 RULE = "underwater_cities/cloning"
 CLONE_PRICE = (("credit", 1),)

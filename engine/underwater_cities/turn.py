@@ -35,7 +35,8 @@ from engine.underwater_cities.hints import held_cards, joined, with_cards_first
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.slots import ALWAYS, slot_possible, unusable_slot, use_slot
+from engine.underwater_cities.slot_queries import ALWAYS, slot_possible
+from engine.underwater_cities.slots import unusable_slot, use_slot
 from engine.underwater_cities.structures.rescue import Help, help_of
 
 _NEVER_PLAYED = frozenset({"board", "clone", "contract", "foreign", "marker", "metropolis", "order"})
@@ -132,19 +133,20 @@ class ChooseSlotStep(Frame[Play]):
         hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)] or [""]
         rich = table.count_at(ids(self.seat).stock, "credit") > 0
         helped = bool(standing(table, self.seat, words.OnMismatchEffect))
-        data = data_of(table)
+        data, places = data_of(table), table.places
+        slots = data.slots
         found: list[Play] = []
         new = tuple.__new__  # half the cost of the constructor, and there are many
         for slot in slots_of(data, table.settings["people"]):
             clone = False
-            if not may_choose(table, slot):
+            if places[slot].pieces and slot != ALWAYS:
                 if not rich or not may_clone(table, self.seat, slot):
                     continue
                 clone = True
-            if self._plainly_usable(table, slot, clone):
+            if slots[slot].sure or self._plainly_usable(table, slot, clone):
                 found.extend([new(Play, (card, slot, clone)) for card in hand])
             else:
-                colour = data.slots[slot].colour
+                colour = slots[slot].colour
                 found.extend(
                     [
                         new(Play, (card, slot, clone))

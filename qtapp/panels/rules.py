@@ -91,6 +91,8 @@ class RulesPanel(QWidget):
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
         self._pictures = RulePictures(stage, game)
+        self._is_stale = True
+        """Has nobody listed the rules in the words of now? Out of sight that can wait."""
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(8)
@@ -119,15 +121,21 @@ class RulesPanel(QWidget):
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 2)
         column.addWidget(split, 1)
-        self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self.refresh)
+        self._words.spoken.connect(self._outdated)
+        stage.theme_changed.connect(self._outdated)
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)
             later = DeferredRefresh(self, lambda: self._show(self._shown))
             bridge.changed.connect(later.schedule)
             bridge.viewer_changed.connect(later.schedule)
-        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes into sight is up to date; what was opened out of sight gets its picture now."""
+        self._catch_up()
+        super().showEvent(event)
+        if self._pictures.has(self._shown):
+            self._show(self._shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is room, the headings stand beside the text: more of them are seen at once."""
@@ -138,12 +146,6 @@ class RulesPanel(QWidget):
             self.split.setOrientation(towards)
             self.split.setSizes([200, 300] if wide else [140, 280])
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """What was opened out of sight gets its picture now."""
-        super().showEvent(event)
-        if self._pictures.has(self._shown):
-            self._show(self._shown)
-
     # ---- finding a rule ------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -152,7 +154,17 @@ class RulesPanel(QWidget):
         self._list()
         self.open_rule(shown)
 
+    def _outdated(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self._is_stale:
+            self.refresh()
+
     def _list(self) -> None:
+        self._is_stale = False
         self.list.blockSignals(True)
         self.list.clear()
         for entry in found_entries(self._entries(), self.search.text()):
@@ -190,6 +202,7 @@ class RulesPanel(QWidget):
         """Open at a rule or a page; False if there is none of that id."""
         if rule not in self._game.rules and not (rule in (ROUND, LEGEND) and self._game.teaching is not None):
             return False
+        self._catch_up()
         if self._find(rule) < 0:
             self.search.clear()
         row = self._find(rule)
@@ -351,7 +364,7 @@ class RulesPanel(QWidget):
             self._refusals = []
             self._game = self._bridge.game
             self._shown = ""
-            self.refresh()
+            self._outdated()
 
 
 class MomentButton(QPushButton):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Refusal, msg, things_in
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
@@ -95,12 +96,14 @@ class WhyNotCard(PaperPanel):
         self._lie_down()
         QTimer.singleShot(0, self._lie_down)
         self.setFocus()
+        announce(self, self.accessibleDescription())
 
     def _fill(self) -> None:
         clear(self._page)
         self.nearest, self.rule_buttons, self.show_buttons, self.offer_buttons = [], [], [], []
         if self._refused is None:
             return
+        self.setAccessibleDescription(" ".join(self._words.say(one.message) for one in self._refused.reasons))
         for refusal in self._refused.reasons:
             self._page.addWidget(self._reason(refusal))
         options = self._instead(self._refused.grab)

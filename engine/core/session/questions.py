@@ -11,7 +11,7 @@ from engine.core.flow.kernel import legal_answers, why_refused
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.game import Game
 from engine.core.messages.errors import EngineBug
-from engine.core.messages.message import SeatArg, msg
+from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import PlayMode
 from engine.core.session.history import History
@@ -29,6 +29,11 @@ class Pending(NamedTuple):
     ticket: int
     frame: Frame[Any]
     question: Question
+
+    @property
+    def asked_by(self) -> str:
+        """The piece or place whose effect asks: by custom the frame's field `source`; empty: the turn itself asks."""
+        return self.question.asked_by or str(getattr(self.frame, "source", ""))
 
 
 class Questions(History):
@@ -188,9 +193,17 @@ class Questions(History):
         piece = self.table.pieces.get(thing)
         return thing if piece is None or not piece.back or piece.seen_by & (1 << seat) else ""
 
+    def label(self, pending: Pending, answer: Any) -> Message:
+        """What an answer is called in a list of options."""
+        return pending.frame.label(self.table, answer)
+
+    def gesture(self, pending: Pending, answer: Any) -> Gesture | None:
+        """How an answer is given by hand; None: it cannot be."""
+        return pending.frame.gesture(self.table, answer)
+
     def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
         """The options that can be given by hand, with how."""
         for answer in self.options(pending):
-            gesture = pending.frame.gesture(self.table, answer)
+            gesture = self.gesture(pending, answer)
             if gesture is not None:
                 yield gesture, answer

@@ -24,6 +24,7 @@ from engine.underwater_cities.effects.meanings import carry_out, known_effect, m
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.goods import RESOURCES, Goods
+from engine.underwater_cities.queries import piece_of
 
 DONE = -1
 
@@ -70,7 +71,10 @@ class SomePartsStep(Frame[int]):
         return Question(self.seat, _NEXT_PART)
 
     def candidates(self, table: Table) -> list[int]:
-        return [*self.left, DONE]
+        return [*table.cached(self, lambda: self._open(table)), DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, *table.cached(self, lambda: self._open(table))]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
@@ -122,15 +126,18 @@ class OneOfStep(Frame[int]):
     path: tuple[int, ...]
 
     def question(self, table: Table) -> Question | None:
-        return Question(self.seat, _WHICH_ONE)
+        return Question(self.seat, _WHICH_ONE, asked_by=piece_of(self.seat, self.source))
 
-    def candidates(self, table: Table) -> list[int]:
+    def _effects(self, table: Table) -> tuple[Effect, ...]:
         effect = effect_at(table, self.source, self.path)
         assert isinstance(effect, words.ChoiceEffect)
-        return list(range(len(effect.of)))
+        return effect.of
+
+    def candidates(self, table: Table) -> list[int]:
+        return [at for at, effect in enumerate(self._effects(table)) if possible(table, self.seat, effect)]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
-        if answer not in self.candidates(table):
+        if not 0 <= answer < len(self._effects(table)):
             yield Refusal(
                 "underwater_cities/choice",
                 msg("underwater_cities.no_such_choice", "There is no such choice."),
@@ -194,6 +201,9 @@ class PayForStep(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return [*range(len(self._word(table).prices)), DONE]
 
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, *range(len(self._word(table).prices))]
+
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
             return
@@ -246,6 +256,9 @@ class SwapStep(Frame[int]):
 
     def candidates(self, table: Table) -> list[int]:
         return [0, 1, DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, 0, 1]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer in (0, 1):
