@@ -6834,8 +6834,16 @@
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
         <translation>Sichtschirm von {seat}</translation>
+    </message>
+    <message id="ginkgopolis.screen_of_seat">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="ginkgopolis.screen_stays_in_place">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -25728,7 +25736,7 @@
         <translation>Scans importieren</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Join a table</source>
         <translation>An einem Tisch mitspielen</translation>
     </message>

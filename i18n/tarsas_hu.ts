@@ -6729,8 +6729,16 @@
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
         <translation>{seat} paravánja</translation>
+    </message>
+    <message id="ginkgopolis.screen_of_seat">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} paravánját</translation>
     </message>
     <message id="ginkgopolis.screen_stays_in_place">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -24509,7 +24517,7 @@
         <translation>Szkennelt képek importálása</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Join a table</source>
         <translation>Csatlakozás egy asztalhoz</translation>
     </message>
