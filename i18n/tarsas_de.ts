@@ -3170,7 +3170,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Mit drei Turbinenhäusern: Nach einer Energieproduktion darfst du anderswo noch einmal produzieren, nur Wassereinheiten mal Wert.</translation>
+        <translation>Mit drei Turbinenhäusern: Nach einer Energieproduktion folgt eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>

@@ -3167,7 +3167,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Három erőművel: termelés után egy másik erőműben még egyszer termelhetsz; ekkor csak a vízcseppek száma szorozva a termelőértékkel számít.</translation>
+        <translation>Három erőművel: termelés után máshol újra termelhetsz (csak vízcseppek × termelőérték).</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>
