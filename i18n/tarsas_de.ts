@@ -23156,7 +23156,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>short</comment>
-        <translation>grün {number}</translation>
+        <translation>grün {number}</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -24324,7 +24324,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>short</comment>
-        <translation>rot {number}</translation>
+        <translation>rot {number}</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -25075,7 +25075,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>short</comment>
-        <translation>gelb {number}</translation>
+        <translation>gelb {number}</translation>
     </message>
 </context>
 <context>

@@ -21954,7 +21954,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. zöld</translation>
+        <translation>{number}. zöld</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -23122,7 +23122,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. piros</translation>
+        <translation>{number}. piros</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -23861,7 +23861,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. sárga</translation>
+        <translation>{number}. sárga</translation>
     </message>
 </context>
 <context>
