@@ -22931,7 +22931,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Bis zu {times}-mal darfst du {cost} bezahlen, jedes Mal mit diesem Effekt: {effect}.</translation>
+        <translation>Bezahle bis zu {times}-mal {cost} und {effect.command}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
