@@ -3167,7 +3167,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Három erőművel: termelés után egy második máshol; ennél csak a vízcseppek számának és a termelőértéknek a szorzata számít.</translation>
+        <translation>Három erőművel: termelés után máshol újra termelhetsz (csak vízcseppek × termelőérték).</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>
@@ -6729,8 +6729,16 @@
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
         <translation>{seat} paravánja</translation>
+    </message>
+    <message id="ginkgopolis.screen_of_seat">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} paravánját</translation>
     </message>
     <message id="ginkgopolis.screen_stays_in_place">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -7832,7 +7840,7 @@
     <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round, when the surface gives {any}, it gives {amount} more.</source>
-        <translation>Ebben a fordulóban a felszín, ha {any.acc} ad, még {amount.acc} ad.</translation>
+        <translation>Ebben a fordulóban a felszín még {amount.acc} ad, ha {any.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -7922,12 +7930,12 @@
     <message id="imperial_miners.event_carried_out_at_end">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The round ends with {event}: everybody carries it out.</source>
-        <translation>A forduló végén {event}: mindenki végrehajtja.</translation>
+        <translation>A forduló végén mindenki végrehajtja {event.az.quoted} eseményt.</translation>
     </message>
     <message id="imperial_miners.event_carried_out_by_all">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} comes first: everybody carries it out.</source>
-        <translation>{event}: ez jön először, mindenki végrehajtja.</translation>
+        <translation>Először mindenki végrehajtja {event.az.quoted} eseményt.</translation>
     </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7944,7 +7952,7 @@
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
-        <translation>{event}: a forduló minden hatására érvényes.</translation>
+        <translation>{event.Az.quoted} esemény a forduló minden hatására érvényes.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -20086,7 +20094,7 @@
     <message id="rules/underwater_cities.turn.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
-        <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
+        <translation>Dobd el a fölös lapjaidat, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
     </message>
     <message id="rules/underwater_cities.upgrade.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20666,7 +20674,7 @@
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer what you are asked now: {question}</source>
-        <translation>Ez nem válasz arra, ami most a kérdés: {question}</translation>
+        <translation>Most erre a kérdésre kell felelned: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21069,7 +21077,7 @@
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>Későbbi korszakhoz tartozik: {piece}.</translation>
+        <translation>{piece.Az.quoted} későbbi korszakhoz tartozik.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -21723,7 +21731,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; minden alkalommal {effect.clause}.</translation>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; mindannyiszor {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -21946,7 +21954,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. zöld</translation>
+        <translation>{number}. zöld</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -23114,7 +23122,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. piros</translation>
+        <translation>{number}. piros</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -23853,7 +23861,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. sárga</translation>
+        <translation>{number}. sárga</translation>
     </message>
 </context>
 <context>
@@ -24509,7 +24517,7 @@
         <translation>Szkennelt képek importálása</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Join a table</source>
         <translation>Csatlakozás egy asztalhoz</translation>
     </message>
