@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
@@ -62,7 +62,21 @@ class FindingsPanel(QWidget):
     # ---- the list ------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Look the table over again."""
+        """Look the table over again; the keyboard stays in the list if it was there."""
+        focus = QApplication.focusWidget()
+        was_here = focus is not None and self.isAncestorOf(focus)
+        self._list()
+        if was_here:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin at what settles most."""
+        wanted = (self.repair_all, self.resume, self.go_back, *self.repair_buttons)
+        first = next((one for one in wanted if one is not None and one.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _list(self) -> None:
         clear(self._column)
         self.repair_buttons, self.leave_buttons = [], []
         self.repair_all = self.resume = self.go_back = self.leave_all = None
