@@ -142,6 +142,17 @@
     </message>
 </context>
 <context>
+    <name>far</name>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game} at {address}, %n free seat</numerusform>
+            <numerusform>{game} at {address}, %n free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ginkgopolis</name>
     <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>

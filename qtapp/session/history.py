@@ -19,6 +19,9 @@ class SeatHistory:
         self.first: api.HistoryEntry | None = None
         """Nothing before this entry is taken back: a task begins here. None: everything can be."""
 
+    can_branch = True
+    """May somebody play on from an earlier moment?"""
+
     @property
     def current(self) -> api.HistoryEntry:
         """The entry whose table is shown."""
@@ -84,15 +87,13 @@ class SeatHistory:
     def _is_before_first(self, entry: api.HistoryEntry) -> bool:
         return self.first is not None and entry.number <= self.first.number
 
-    def undo(self) -> bool:
-        """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""
-        return self.undo_of(self._open.viewer)
-
-    def undo_of(self, seat: int) -> bool:
-        """Take back for a seat that need not be the viewer."""
+    def undo(self, seat: int = 0) -> bool:
+        """Take back the last answer of a person; while all choose, that of one seat (0: the viewer). Refusals are a
+        signal.
+        """
         if not self.has_past:
             return False
-        taken = api.take_back(self._open.session, seat)
+        taken = api.take_back(self._open.session, seat or self._open.viewer)
         if isinstance(taken, api.Refusal):
             self._open.refuse([taken])
             return False
@@ -126,6 +127,12 @@ class SeatHistory:
         """Go to any moment."""
         self._open.session.seek(entry)
         self._open.moved("seek", ())
+
+    def begin_again(self) -> None:
+        """Back to where the task begins, as if nothing had been tried: the same table, the same luck."""
+        if self.first is not None:
+            self._open.session.drop_after(self.first)
+            self._open.moved("seek", ())
 
     def remark_here(self) -> str:
         """The remark about the present moment: just written, or behind it; empty: there is none."""

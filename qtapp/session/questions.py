@@ -50,6 +50,14 @@ class SeatQuestions:
         asked = [] if self.is_silent or level_of(session, viewer) else session.pending()
         return next((one for one in asked if one.question.seat == viewer), None)
 
+    def asked_by(self) -> str:
+        """The piece that the viewer knows and whose effect asks; empty: none, or the question names it itself."""
+        pending = self.pending()
+        piece = "" if pending is None else pending.asked_by
+        if not piece or pending is None or piece in api.things_in(pending.question.text):
+            return ""
+        return piece if self._open.knows(piece) else ""
+
     # ---- what may be answered ------------------------------------------------------------------------------------
 
     def options(self) -> list[OptionItem]:

@@ -8,7 +8,6 @@ from engine.api import PlayMode
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.hand_over_bar import HandOverBar
 from qtapp.session.client import SeatClient, TableChange
-from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.told import ToldController
 
@@ -31,7 +30,7 @@ class HotSeatController(QObject):
         self._stage = stage
         self._bridge = bridge
         self._curtain = curtain
-        self.holders = SeatHolders()
+        self.holders = bridge.controls.holders
         """Who plays from elsewhere: among those who are left here the screen is handed over."""
         self._told = told
         self._bar = bar
@@ -54,8 +53,7 @@ class HotSeatController(QObject):
         self._bridge.looker.hands_are_open = wanted
 
     def _people_here(self) -> list[int]:
-        """The seats of those who sit at this screen."""
-        return [seat for seat in self._bridge.player_seats() if self.holders.is_here(seat)]
+        return self._bridge.controls.people_here()
 
     def waits_for(self) -> int:
         """The person who should sit here instead; 0: the right one does, or nobody is asked."""
@@ -129,7 +127,7 @@ class HotSeatController(QObject):
 
     def _take_back_of(self, seat: int) -> None:
         """Somebody behind the curtain would choose again: it hangs for them now."""
-        if self._bridge.history.undo_of(seat):
+        if self._bridge.history.undo(seat):
             self._timer.stop()
             self._curtain.cover_for(seat)
 

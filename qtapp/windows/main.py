@@ -32,7 +32,7 @@ from qtapp.session.saved_games import new_path
 from qtapp.windows.appearance import Appearance
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.computer_seats import ComputerSeats
-from qtapp.windows.door import DeviceDoor
+from qtapp.windows.door import DeviceDoor, FarDoor
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -80,6 +80,8 @@ class MainWindow(QMainWindow):
         self.ring = FocusRing(self)
         self.lessons = Lessons(stage, self, self)
         self.lessons.told.connect(self.say)
+        self.far = FarDoor(stage, self, self)
+        self.start.join_wanted.connect(self.far.show_join)
         self.start.learn_wanted.connect(self.lessons.show_courses)
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)

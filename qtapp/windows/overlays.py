@@ -78,6 +78,8 @@ class Overlays(QObject):
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
         self.guest: GuestCard | None = None
+        self.left_covered = 0
+        """Pixels at the left edge under something that stays there: the sheet of a teacher."""
         self._guest_box: QRect | None = None
         self._dragged: QPoint | None = None
         """Where the decision was put by hand, from the corner of the page; it stays there for this game."""
@@ -126,7 +128,7 @@ class Overlays(QObject):
         right = page.width() - regions.focus.right() - GAP if not self.bare else 0
         column = float(regions.decision.width() + GAP)
         guest = column if self.guest is not None else 0.0  # what it speaks of is seen beside it, not below it
-        covered = QMarginsF(0, 0, max(0, right - 2) + guest, 0)
+        covered = QMarginsF(self.left_covered, 0, max(0, right - 2) + guest, 0)
         aside = column if self._decides() and self.guest is None else 0.0
         if (covered, aside) != (camera.covered, camera.aside):
             camera.covered, camera.aside = covered, aside

@@ -47,7 +47,14 @@ class StepTargets:
             return True
         questions = self._surface.bridge.questions
         name = self._lit.hit(at)
-        if not name or name in questions.grabs() or questions.item_options():  # that is taken hold of instead
+        if not name or questions.item_options():
             return False
+        if name in questions.grabs() and not (name in questions.answer_of_gesture() and self._is_bare(name)):
+            return False  # that is taken hold of instead
         self._chosen(name)
         return True
+
+    def _is_bare(self, place: str) -> bool:
+        """Is this a place on which nothing lies that a hand could take hold of?"""
+        things = self._surface.scene.items_by_id
+        return place not in things and not any(item.stand.place == place for item in things.values())

@@ -74,6 +74,8 @@ class TableExporter:
         )
         for item in items:
             self.parts.append(ExportItem(item.picture, item.stand.at, item.stand.scale, self._name(item.stand.top)))
+        self.held_bounds: QRectF | None = None
+        """The row of what the viewer holds, below the table; None: nothing is held."""
         self.bounds = self._strip(bounds)
 
     def _name(self, piece: str) -> str:
@@ -94,6 +96,7 @@ class TableExporter:
             at = QPointF(x + foot.width() * scale / 2, middle)
             self.parts.append(ExportItem(stand.picture, at, scale, self._name(stand.top)))
             x += foot.width() * scale + 14
+        self.held_bounds = QRectF(bounds.center().x() - wide / 2, bounds.bottom(), wide, tall)
         return bounds.adjusted(0, 0, 0, tall + GAP)
 
     def _step(self, done: int) -> None:

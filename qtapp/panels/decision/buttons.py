@@ -144,6 +144,8 @@ class OptionRow(OptionButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._heights: dict[tuple[float, int], int] = {}
+        """By size of text and width: layouts ask often, and measuring words takes long."""
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -156,9 +158,12 @@ class OptionRow(OptionButton):
         return QSize(self._signs.theme.px(90), LEAST)
 
     def heightForWidth(self, width: int) -> int:
-        _, words, detail, _ = self._lay(width)
-        bottom = detail.bottom() if detail.height() else words.bottom()
-        return max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
+        key = (self._signs.theme.text_scale, width)
+        if key not in self._heights:
+            _, words, detail, _ = self._lay(width)
+            bottom = detail.bottom() if detail.height() else words.bottom()
+            self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
+        return self._heights[key]
 
     def _fitting(self, room: float) -> tuple[Pill, ...]:
         """The first pills that have room beside each other; the tip tells the rest."""

@@ -55,11 +55,14 @@ class DecisionModel:
     _short: Message | None = None
     _chosen: list[tuple[int, str]] = field(default_factory=list)
     """Level and group of each step that was chosen; level -1: a thing that was picked on the table."""
+    _steps: dict[tuple[tuple[int, str], ...], DecisionStep] = field(default_factory=dict)
+    """By what was chosen: whoever lays cards and lights targets asks for the same step again and again."""
 
     def ask(self, question: Message, short: Message | None, options: Iterable[OptionItem]) -> None:
         """Another question: nothing is chosen yet."""
         self._question, self._short = question, short
         self._chosen = []
+        self._steps.clear()
         listed = list(options)
         shared = _shared_drops(listed)
         self._paths = [_Path(one, self._steps_of(one, shared)) for one in listed]
@@ -186,6 +189,12 @@ class DecisionModel:
         """What is asked now; None: nothing."""
         if not self._paths:
             return None
+        chosen = tuple(self._chosen)
+        if chosen not in self._steps:
+            self._steps[chosen] = self._make_step()
+        return self._steps[chosen]
+
+    def _make_step(self) -> DecisionStep:
         level, left = self._level(), self._left()
         heads = self._heads(left) if level is None else None
         alone = len({tuple(group.id for group in path.steps) for path in left if path.steps}) > 1

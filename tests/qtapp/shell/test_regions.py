@@ -7,11 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.paint.backdrop import tab_height
 from qtapp.kit.regions import bar_height, lay_regions, place_decision
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
@@ -267,3 +270,39 @@ def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtb
     qtbot.wait(80)
     assert view.drag.dragging and in_sight() == 1.0
     QTest.keyClick(view, Qt.Key.Key_Escape)
+
+
+class _Painted(QObject):
+    """What of a widget was painted since it was made."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.region = QRegion()
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_free_hands_colour_the_whole_bar_and_their_tab_stays_to_be_seen(
+    shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    session = api.new_session("barrage", 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    window = shell.game
+    shell.curtain.uncover()
+    window.told.stop()
+    whole, painted = QRegion(window.bar.rect()), _Painted(window.bar)
+
+    def nothing_more_is_painted() -> bool:
+        painted.region = QRegion()
+        QTest.qWait(60)
+        return painted.region.isEmpty()
+
+    qtbot.waitUntil(nothing_more_is_painted)
+    press(Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: whole.subtracted(painted.region).isEmpty())
+    assert window.toast.isVisible() and window.toast.y() >= tab_height(1.0)
