@@ -66,8 +66,8 @@ class FindingsPanel(QWidget):
         focus = QApplication.focusWidget()
         was_here = focus is not None and self.isAncestorOf(focus)
         self._list()
-        if was_here:
-            self.take_focus()
+        if was_here:  # once what is new has its place
+            QTimer.singleShot(0, self, self.take_focus)
 
     def take_focus(self) -> None:
         """Let the keyboard begin at what settles most."""

@@ -48,13 +48,13 @@ def test_a_turn_free_hands_a_repair_and_the_settings(game: str, shell: MainWindo
     window.bridge.actions.act(api.MovePiece(piece, "box"))  # by hand it is walked to, as tests of the board do
     press(Qt.Key.Key_F2)
     if mode_of(window) is api.PlayMode.SANDBOX:  # something has to be settled first
-        assert QApplication.focusWidget() is window.tidy.repair_all and seen(), "where that is done"
+        qtbot.waitUntil(lambda: QApplication.focusWidget() is window.tidy.repair_all and seen())
         press(Qt.Key.Key_F6)
         assert QApplication.focusWidget() is window.page.view
         press(Qt.Key.Key_F6)
         assert QApplication.focusWidget() is window.tidy.repair_all
         press(Qt.Key.Key_Space)
-        assert not window.tidy.unsettled and seen()
+        qtbot.waitUntil(lambda: not window.tidy.unsettled and window.overlay.has_keyboard() and seen())
         press(Qt.Key.Key_F2)
     assert mode_of(window) is api.PlayMode.STRICT
     assert window.decision.isAncestorOf(QApplication.focusWidget() or window) and seen()
