@@ -13,6 +13,7 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts
+from qtapp.panels.decision.heights import reveal
 from qtapp.session.client import SeatClient
 
 _MOST = 30
@@ -43,7 +44,7 @@ class FindingsPanel(QWidget):
         """What people leave as it is, at first what they left earlier in this game; None: play is strict."""
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        area = ScrollPage()
+        self._area = area = ScrollPage()
         self._column = area.column
         self._column.setContentsMargins(12, 10, 12, 12)
         self._column.setSpacing(8)
@@ -66,8 +67,10 @@ class FindingsPanel(QWidget):
         focus = QApplication.focusWidget()
         was_here = focus is not None and self.isAncestorOf(focus)
         self._list()
-        if was_here:  # once what is new has its place
-            QTimer.singleShot(0, self, self.take_focus)
+        if was_here:
+            reveal(self._column)  # what is not shown yet would not get the keyboard
+            self._column.activate()
+            self.take_focus()
 
     def take_focus(self) -> None:
         """Let the keyboard begin at what settles most."""
@@ -75,6 +78,13 @@ class FindingsPanel(QWidget):
         first = next((one for one in wanted if one is not None and one.isEnabled()), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            QTimer.singleShot(0, self, self._follow_focus)
+
+    def _follow_focus(self) -> None:
+        """Scroll to where the keyboard is, once everything has its place."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self._area.isAncestorOf(focus):
+            self._area.ensureWidgetVisible(focus)
 
     def _list(self) -> None:
         clear(self._column)

@@ -72,6 +72,13 @@ def had_large(game: GameWindow) -> set[str]:
     return found
 
 
+def named(game: GameWindow) -> set[str]:
+    """The names of all pieces that lie on the table and are known: the tip of each tells them."""
+    pieces = (one for place in game.bridge.view().places.values() for one in place.pieces if one.known)
+    names = (game.bridge.names.piece_name(piece.id) for piece in pieces)
+    return {game.page.view.desk.label(name) for name in names if name is not None}
+
+
 def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
     """The words of a picture as the large look shows it."""
     art = game.page.view.desk.art
@@ -88,7 +95,7 @@ def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
 
 def only_small(large: set[str], drawn: dict[str, float]) -> dict[str, float]:
     """The words of fewer pixels that are had nowhere else; numbers and single letters are no words."""
-    whole = "\n".join(large).casefold()
+    whole = "\n".join(large).replace("\u2028", " ").casefold()
     found = {}
     for words, size in drawn.items():
         plain = words.replace("\u2028", " ").rstrip(_ELLIPSIS + " ").casefold()
@@ -107,6 +114,7 @@ def figures() -> list[Figure]:
                 game = lay(shell, home, name, people)
                 for number, _ in enumerate(steps(shell, ANSWERS)):
                     game.page.view.viewport().grab()
+                    large |= named(game)
                     if number % _LOOKS == 0:
                         large |= had_large(game)
                 settle(shell)
@@ -114,7 +122,7 @@ def figures() -> list[Figure]:
             large |= had_large(game)
             alone |= {f"{name}: {words}": size for words, size in only_small(large, drawn).items()}
     least = min(alone.values(), default=EASY)
-    said = f"{least:.1f} px" + (f" ({len(alone)}, as {min(alone, key=lambda one: alone[one])!r})" if alone else "")
+    said = f"{least:.1f} px" + (f" ({len(alone)}: {sorted(alone)[:3]})" if alone else "")
     return [Figure(4, "smallest words that stand nowhere else", said, f"≥ {EASY:g} px", not alone)]
 
 
