@@ -54,7 +54,7 @@ def measure(game: str) -> dict[str, Any]:
     from qtapp.games import find_art
     from qtapp.i18n import Localizer
     from qtapp.kit.theme import Theme
-    from tools.bench.screen import full_table
+    from tools.bench.played import full_table
 
     api.freeze_gc()
     app = QApplication.instance() or QApplication(sys.argv[:1])
