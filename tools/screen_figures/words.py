@@ -73,10 +73,15 @@ def had_large(game: GameWindow) -> set[str]:
 
 
 def named(game: GameWindow) -> set[str]:
-    """The names of all pieces that lie on the table and are known: the tip of each tells them."""
-    pieces = (one for place in game.bridge.view().places.values() for one in place.pieces if one.known)
-    names = (game.bridge.names.piece_name(piece.id) for piece in pieces)
-    return {game.page.view.desk.label(name) for name in names if name is not None}
+    """The names and words of all pieces that lie on the table and are known: the large look of each tells them."""
+    names, desk, found = game.bridge.names, game.page.view.desk, set[str]()
+    for place in game.bridge.view().places.values():
+        for piece in place.pieces:
+            name = names.piece_name(piece.id) if piece.known else None
+            if name is not None:
+                said = [desk.say(one) for one in names.piece_text(piece.id)]
+                found |= {desk.label(name), *said, " ".join(said)}
+    return found
 
 
 def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
