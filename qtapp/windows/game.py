@@ -297,6 +297,7 @@ class GameWindow(QWidget):
             self.tell(msg("window.strict_play_begun", "Strict: from now on only legal moves are possible."))
             return
         self.overlay.open("tidy", pinned=True)
+        self.overlay.take_focus()
         self.tell(
             msg(
                 "window.findings_to_settle",

@@ -64,6 +64,7 @@ def measure(game: str) -> dict[str, Any]:
         view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
         view.resize(width, height)
         view.show()
+        app.processEvents()  # or nothing would be painted yet
         view.camera.fit_all()
         view.viewport().repaint()
         while not view.table.settled:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -27,13 +27,16 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class CardButton(QAbstractButton):
     """A button that paints itself; arrow keys lead to its neighbours, as the card knows them."""
 
+    is_ready: Callable[[], bool] = staticmethod(lambda: True)
+    """May Enter press it already? One that was meant for what lay here before may not."""
     stepped = Signal(int)
     """An arrow key: 1 leads on, -1 back. (Qt would give it to the scroll area around the button.)"""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _ENTER:
-            self.click()
+            if not event.isAutoRepeat() and self.is_ready():
+                self.click()
         elif key in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.stepped.emit(_ARROWS[key])
         else:
