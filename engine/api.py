@@ -61,6 +61,7 @@ from engine.core.messages.message import (
     clause,
     msg,
     shortened,
+    things_in,
     to_english,
 )
 from engine.core.messages.note_class import NoteClass, ToldBook
@@ -80,6 +81,7 @@ from engine.core.session.entry import (
 )
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
+from engine.core.session.rule_scene import RuleScene, rule_scene, rules_with_scenes
 from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
@@ -128,8 +130,8 @@ from engine.lessons.book import (
     write_lesson,
 )
 from engine.lessons.check import lesson_faults, step_faults
-from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
+from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
 from engine.lessons.format import (
     FreeTask,
     LegalQuiz,
@@ -146,11 +148,11 @@ from engine.lessons.format import (
     TellPage,
     TryTask,
 )
-from engine.lessons.goal import AnswerFact, Goal, Verdict
+from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import is_right, legal_mark, number_mark
-from engine.lessons.propose import Proposal, ProposalCard, propose
+from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
 from engine.lessons.pupils import PupilReport, let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt
 from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
@@ -175,6 +177,7 @@ __all__ = [
     "MOST_NOTES",
     "MOST_STEPS",
     "PLAYED_ELSEWHERE",
+    "PROPOSAL_PUPILS",
     "TAUGHT",
     "UP",
     "AboutBook",
@@ -189,6 +192,7 @@ __all__ = [
     "Bot",
     "CheckedPack",
     "CountDef",
+    "CountFact",
     "DataError",
     "DealPieces",
     "Drill",
@@ -244,6 +248,7 @@ __all__ = [
     "MovePiece",
     "NamedNotes",
     "NoteClass",
+    "NoteFact",
     "NounArg",
     "NumberQuiz",
     "ObviousAnswer",
@@ -260,6 +265,7 @@ __all__ = [
     "PieceArg",
     "PieceDef",
     "PieceView",
+    "PiecesFact",
     "Place",
     "PlaceArg",
     "PlaceDef",
@@ -289,6 +295,8 @@ __all__ = [
     "Rule",
     "RuleBook",
     "RuleCoverage",
+    "RuleScene",
+    "ScoreFact",
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
@@ -334,8 +342,10 @@ __all__ = [
     "coverage",
     "curve",
     "decode",
+    "drill_set",
     "drills_as_lesson",
     "encode",
+    "end_of_line",
     "entries_since",
     "file_digest",
     "find_game",
@@ -352,6 +362,7 @@ __all__ = [
     "judge",
     "legal_mark",
     "lesson_faults",
+    "lessons_in",
     "let_pupils_try",
     "level_name",
     "lit_ids",
@@ -384,6 +395,8 @@ __all__ = [
     "rebuilt",
     "remark_beat",
     "request_bytes",
+    "rule_scene",
+    "rules_with_scenes",
     "run_worker",
     "save",
     "score_curve",
@@ -399,6 +412,7 @@ __all__ = [
     "take_back",
     "taken_back",
     "template",
+    "things_in",
     "think",
     "thought_from_json",
     "to_english",

@@ -1993,5 +1993,13 @@
             <numerusform>%n options</numerusform>
         </translation>
     </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n place out of sight: go there</numerusform>
+            <numerusform>%n places out of sight: go there</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -298,7 +298,7 @@ class SeatPackets:
 
     def reasons(self, refusals: Sequence[api.Refusal]) -> list[str]:
         """Why not, in words."""
-        return [wire.long(self._say(one.message)) for one in refusals[: wire.MOST_WORDS]]
+        return [wire.long(self._say(one.whole)) for one in refusals[: wire.MOST_WORDS]]
 
     def gain(self, answer: Any) -> wire.WireGain | None:
         """What an answer would cost and bring; None: nothing that can be told."""

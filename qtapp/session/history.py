@@ -87,15 +87,13 @@ class SeatHistory:
     def _is_before_first(self, entry: api.HistoryEntry) -> bool:
         return self.first is not None and entry.number <= self.first.number
 
-    def undo(self) -> bool:
-        """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""
-        return self.undo_of(self._open.viewer)
-
-    def undo_of(self, seat: int) -> bool:
-        """Take back for a seat that need not be the viewer."""
+    def undo(self, seat: int = 0) -> bool:
+        """Take back the last answer of a person; while all choose, that of one seat (0: the viewer). Refusals are a
+        signal.
+        """
         if not self.has_past:
             return False
-        taken = api.take_back(self._open.session, seat)
+        taken = api.take_back(self._open.session, seat or self._open.viewer)
         if isinstance(taken, api.Refusal):
             self._open.refuse([taken])
             return False
@@ -130,9 +128,30 @@ class SeatHistory:
         self._open.session.seek(entry)
         self._open.moved("seek", ())
 
-    def remark(self, text: str) -> None:
-        """Write a remark into the history."""
-        self._open.done(self._open.session.remark(text, self._open.viewer), "remark")
+    def begin_again(self) -> None:
+        """Back to where the task begins, as if nothing had been tried: the same table, the same luck."""
+        if self.first is not None:
+            self._open.session.drop_after(self.first)
+            self._open.moved("seek", ())
+
+    def remark_here(self) -> str:
+        """The remark about the present moment: just written, or behind it; empty: there is none."""
+        here = self.current
+        said = next((one for one in (here, *here.children) if one.kind is api.EntryKind.REMARK), None)
+        return str(said.payload) if said is not None else ""
+
+    def remark(self, text: str, at: api.HistoryEntry | None = None) -> None:
+        """Write a remark into the history: now, or behind another entry; the table stays where it is."""
+        session = self._open.session
+        here = session.current
+        if at is None or at is here:
+            self._open.done(session.remark(text, self._open.viewer), "remark")
+            return
+        session.seek(at)
+        written = session.remark(text, self._open.viewer)
+        self._open.notes.record(written)
+        session.seek(here)
+        self._open.moved("seek", ())
 
 
 def _follows(entry: api.HistoryEntry) -> bool:

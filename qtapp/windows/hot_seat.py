@@ -30,9 +30,8 @@ class HotSeatController(QObject):
         self._stage = stage
         self._bridge = bridge
         self._curtain = curtain
-        self.open_hands = False
-        """May everybody look? Then no curtain falls."""
         self.holders = bridge.controls.holders
+        """Who plays from elsewhere: among those who are left here the screen is handed over."""
         self._told = told
         self._bar = bar
         self._timer = QTimer(self)
@@ -44,6 +43,15 @@ class HotSeatController(QObject):
         bar.done.connect(self.hand_over)
         bridge.changed.connect(self._changed)
 
+    @property
+    def open_hands(self) -> bool:
+        """May everybody look? Then no curtain falls."""
+        return self._bridge.looker.hands_are_open
+
+    @open_hands.setter
+    def open_hands(self, wanted: bool) -> None:
+        self._bridge.looker.hands_are_open = wanted
+
     def _people_here(self) -> list[int]:
         return self._bridge.controls.people_here()
 
@@ -53,11 +61,7 @@ class HotSeatController(QObject):
         people = self._people_here()
         if bridge.mode is not PlayMode.STRICT:
             return 0
-        asked = [seat for seat in bridge.questions.asked_seats() if seat in people]
-        if not asked or bridge.viewer in asked:
-            return 0
-        later = [seat for seat in asked if seat > bridge.viewer]
-        return (later or asked)[0]
+        return bridge.questions.asked_next(people)
 
     def hand_over(self) -> None:
         """Let the next person sit down: behind a curtain if there are secrets."""
@@ -123,7 +127,7 @@ class HotSeatController(QObject):
 
     def _take_back_of(self, seat: int) -> None:
         """Somebody behind the curtain would choose again: it hangs for them now."""
-        if self._bridge.history.undo_of(seat):
+        if self._bridge.history.undo(seat):
             self._timer.stop()
             self._curtain.cover_for(seat)
 

@@ -261,7 +261,7 @@ class PhoneTable(QObject):
 
     def _now(self) -> object:
         session = self._bridge.session
-        return session.current, session.table.stamp, session.mode, dict(session.controls)
+        return session.current, session.stamp, session.mode, dict(session.controls)
 
     def _table_changed(self, change: TableChange) -> None:
         """Something happened at the table; what phones did themselves they know already."""

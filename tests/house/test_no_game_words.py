@@ -7,6 +7,7 @@ needs any more fails, so that the lists only shrink.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,6 +15,7 @@ import pytest
 
 from engine import api
 from tests.house.source import modules
+from tests.toys import SHIPPED
 
 _KERNEL = {
     "seat": "the kernel calls the places of a seat so, in every game",
@@ -26,6 +28,7 @@ _OTHERWISE = {
     "qtapp.board.input.step_targets": {"drop": "the look of a highlight"},
     "qtapp.board.scene.highlight": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.scene.marks": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
+    "qtapp.board.paint.card": {"stone": "a paper of the kit"},
     "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
     "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},
     "qtapp.board.scan.scans": {"board": "a field of the file of scans", "boards": "a field of the file of scans"},
@@ -109,6 +112,17 @@ _SHARED = [name for name in modules() if name.startswith("qtapp.") and not name.
 def test_no_word_of_a_game_stands_in_the_shared_window(name: str) -> None:
     allowed = {*_KERNEL, *_OTHERWISE.get(name, ())}
     assert {word: lines for word, lines in _said(name).items() if word not in allowed} == {}
+
+
+def test_no_game_is_named_outside_its_art() -> None:
+    """What one game alone needs stands in `qtapp.games`; a further game changes nothing else here."""
+    named = {
+        f"{name}:{node.lineno}"
+        for name in _SHARED
+        for node in _strings(modules()[name])
+        if not SHIPPED.keys().isdisjoint(re.split(r"\W", str(node.value)))
+    }
+    assert named == set()
 
 
 def test_every_exception_is_needed() -> None:
