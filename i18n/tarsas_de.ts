@@ -25697,6 +25697,11 @@
         <source>Hands are free at the other table: the game waits.</source>
         <translation>Am anderen Tisch sind die Hände frei: Das Spiel wartet.</translation>
     </message>
+    <message id="window.hands_on_phones_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Hands on phones…</source>
+        <translation>Hände auf Telefone …</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>

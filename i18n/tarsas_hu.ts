@@ -24479,6 +24479,11 @@
         <source>Hands are free at the other table: the game waits.</source>
         <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
     </message>
+    <message id="window.hands_on_phones_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Hands on phones…</source>
+        <translation>Lapok telefonra…</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
