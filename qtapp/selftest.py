@@ -33,6 +33,7 @@ from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import Theme
 from qtapp.kit.version import program_version
 from qtapp.selftest_hands import Mouse
+from qtapp.session.looker import SeatLooker
 from qtapp.windows.main import MainWindow
 
 FIRST = 4
@@ -195,7 +196,7 @@ class _Player:
             raise Failed(f"entry {opened.first_divergence.number} is played otherwise by the rules")
         if api.encode(opened.session) != api.encode(played):
             raise Failed("the kept game is another than the one that was played")
-        if api.seat_view(opened.session.table, 0) != api.seat_view(played.table, 0):
+        if SeatLooker(opened.session, 0).view() != SeatLooker(played, 0).view():
             raise Failed("the table that was read back looks different")
         shell.show_session(opened.session, self._path)
         return opened.session

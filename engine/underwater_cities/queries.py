@@ -77,6 +77,11 @@ def card_of(table: Table, piece: str) -> Card | None:
     return data.pieces.get(piece)
 
 
+def piece_of(seat: int, card: str) -> str:
+    """The piece in front of a seat that stands for a card; everybody has an assistant of their own."""
+    return f"assistant.{seat}" if card == "card.assistant" else card
+
+
 def era(table: Table) -> int:
     """1, 2 or 3."""
     return min(3, max(1, table.count_at("state", "era")))

@@ -18,10 +18,10 @@ from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
-from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
+from engine.underwater_cities.effects.parts import SomePartsStep, first_gain, open_parts
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import effect_facet
-from engine.underwater_cities.hints import named_slots, where_goods_come_from, with_hint
+from engine.underwater_cities.hints import named_slots, where_goods_come_from
 from engine.underwater_cities.slot_queries import slot_possible, slots_for
 from engine.underwater_cities.structures.outlook import is_out_of_reach, still_to_come
 
@@ -40,7 +40,7 @@ def unusable_slot(table: Table, seat: int, slot: str) -> Refusal:
     )
     missing = dict.fromkeys(good for lack in found for good in lack.missing)
     hint = where_goods_come_from(table, missing) if missing else None
-    return Refusal("underwater_cities/use-slot", with_hint(message, hint), (slot,))
+    return Refusal("underwater_cities/use-slot", message, (slot,), hint)
 
 
 _IN_SEARCH = Refusal(
@@ -107,6 +107,10 @@ class _Slot(Frame[int]):
         elif not self._can(table, answer):
             parts = self._parts(table)
             yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
+
+    def instead(self, table: Table, answer: int) -> Message | None:
+        parts = self._parts(table)
+        return open_parts([part for n, part in enumerate(parts) if self._can(table, n)])
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return first_gain(dict(enumerate(self._parts(table))))
@@ -205,8 +209,8 @@ class ThroughCardStep(Frame[str]):
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in slots_for(table, self.seat, self._word(table)):
             allowed = slots_for(table, self.seat, self._word(table))
-            message = with_hint(_wrong_slot(self._word(table)), named_slots(allowed))
-            yield Refusal("underwater_cities/slot-through-card", message, (answer,))
+            message = _wrong_slot(self._word(table))
+            yield Refusal("underwater_cities/slot-through-card", message, (answer,), named_slots(allowed))
         elif not slot_possible(table, self.seat, answer):
             yield (
                 _IN_SEARCH

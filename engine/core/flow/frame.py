@@ -69,6 +69,10 @@ class Frame(Generic[A]):
         """What is to be chosen, cheaply; None: nothing, just run it."""
         return None
 
+    def asked_by(self) -> str:
+        """The piece or place whose effect asks: by custom the field `source`; empty: the turn itself asks."""
+        return str(getattr(self, "source", ""))
+
     def candidates(self, table: Table) -> list[A]:
         """Answers near the legal ones."""
         raise EngineBug(f"{self.name} asks but lists no candidates")
@@ -76,6 +80,10 @@ class Frame(Generic[A]):
     def broken_rules(self, table: Table, answer: A) -> Iterator[Refusal]:
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
+
+    def instead(self, table: Table, answer: A) -> Message | None:
+        """What could be done in place of an answer that is refused; asked only when somebody is told why not."""
+        return None
 
     def thinkable(self, table: Table) -> Iterable[A]:
         """Answers that somebody might think of besides the candidates, only to be judged: each is either listed or

@@ -24,6 +24,7 @@ from engine.underwater_cities.economy import (
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import known_effect, means
 from engine.underwater_cities.facets import upgrade_facet
+from engine.underwater_cities.hints import upgradable_at
 from engine.underwater_cities.queries import (
     building_in,
     buildings_at,
@@ -146,6 +147,9 @@ class UpgradeSomeStep(Frame[str]):
         if answer not in upgradable(table, self.seat, word.what):
             yield Refusal(rule, _why_not_upgraded(table, self.seat, word.what, answer), (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        return upgradable_at([place for place in self.candidates(table) if place])
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grabbed_kind(grab) == "upgrade" else None

@@ -19,9 +19,11 @@ class StepTargets:
         self._drag = drag
         self._chosen = chosen
         self._lit = LitTargets(surface)
+        self._names: tuple[str, ...] = ()
 
     def light(self, names: Sequence[str]) -> None:
         """Light other targets; none: take the light away."""
+        self._names = tuple(names)
         self._lit.light(names)
         marks = self._surface.highlights
         marks.show("steps", [(name, "drop") for name in self._lit.single()], fade=True)
@@ -29,6 +31,11 @@ class StepTargets:
             marks.show_pins([(pin.centre, pin.n) for pin in self._lit.pins()])
         elif not self._drag.picked:
             marks.clear("pins")
+
+    def again(self) -> None:
+        """The camera has come to rest elsewhere: what was too near to each other may not be so any more."""
+        if self._names:
+            self.light(self._names)
 
     def press(self, at: QPointF) -> bool:
         """A press at a point of the viewport; False: it means something else."""
