@@ -11,7 +11,7 @@ from engine.core.flow.frame import Frame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.game.game import Game
-from engine.core.game.naming import named_now
+from engine.core.game.naming import places_named_now
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
@@ -179,7 +179,7 @@ def _label(game: Game, table: Table, step: Frame[Any], answer: Any, asker: SeatV
         named = [table.pieces[word] for word in _words(to_plain_data(answer)) if word in table.pieces]
         if any(piece.back and piece.id not in known for piece in named):
             return None
-    return None if step.shape.value != "pick" else named_now(step.label(table, answer), game, table)
+    return None if step.shape.value != "pick" else places_named_now(step.label(table, answer), game, table)
 
 
 def _words(value: Any) -> list[str]:

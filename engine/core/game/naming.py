@@ -9,24 +9,40 @@ from engine.core.table.table import Table
 _DEEPEST = 4
 
 
-def named_now(message: Message, game: Game, table: Table, depth: int = 0) -> Message:
+class _Namer:
+    """Calls things what they are called on one table."""
+
+    def __init__(self, game: Game, table: Table, pieces: bool) -> None:
+        self._game = game
+        self._table = table
+        self._pieces = pieces
+
+    def message(self, message: Message, depth: int = 0) -> Message:
+        if depth > _DEEPEST or not message.args:
+            return message
+        return message._replace(args=tuple((name, self._arg(arg, depth)) for name, arg in message.args))
+
+    def _arg(self, arg: Arg, depth: int) -> Arg:
+        match arg:
+            case PlaceArg(place) if self._table.has_place(place):
+                return self.message(self._game.place_name(self._table, place), depth + 1)
+            case PieceArg(piece) if self._pieces and piece in self._table.pieces:
+                return self.message(self._game.piece_name(self._table, piece), depth + 1)
+            case ListArg(items):
+                return ListArg(tuple(self._arg(item, depth) for item in items))
+            case Message():
+                return self.message(arg, depth + 1)
+        return arg
+
+
+def named_now(message: Message, game: Game, table: Table) -> Message:
     """A message in which pieces and places are called what they are called now."""
-    if depth > _DEEPEST or not message.args:
-        return message
-    return message._replace(args=tuple((name, _named_arg(arg, game, table, depth)) for name, arg in message.args))
+    return _Namer(game, table, True).message(message)
 
 
-def _named_arg(arg: Arg, game: Game, table: Table, depth: int) -> Arg:
-    match arg:
-        case PlaceArg(place) if table.has_place(place):
-            return named_now(game.place_name(table, place), game, table, depth + 1)
-        case PieceArg(piece) if piece in table.pieces:
-            return named_now(game.piece_name(table, piece), game, table, depth + 1)
-        case ListArg(items):
-            return ListArg(tuple(_named_arg(item, game, table, depth) for item in items))
-        case Message():
-            return named_now(arg, game, table, depth + 1)
-    return arg
+def places_named_now(message: Message, game: Game, table: Table) -> Message:
+    """The same for places alone: whoever reads it still has to know the pieces to be told their names."""
+    return _Namer(game, table, False).message(message)
 
 
 def names_things(message: Message) -> bool:
