@@ -16214,7 +16214,7 @@
         <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
         <translation>
-            <numerusform>{aspect}: nagyjából %n ponttal többet ér</numerusform>
+            <numerusform>{aspect}: nagyjából %n ponttal nagyobb érték</numerusform>
         </translation>
     </message>
     <message id="players.better_than_other">
