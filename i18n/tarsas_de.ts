@@ -17567,16 +17567,19 @@
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>ahead</source>
         <translation>voraus</translation>
     </message>
     <message id="review.behind">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>behind</source>
         <translation>zurück</translation>
     </message>
     <message id="review.better">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Better: {answer}</source>
         <translation>Besser: {answer}</translation>
     </message>
@@ -17584,6 +17587,11 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>{done} of {whole} decisions looked at</source>
         <translation>{done} von {whole} Entscheidungen betrachtet</translation>
+    </message>
+    <message id="review.judged_by_what_was_known">
+        <location filename="../qtapp/panels/review_page.py"/>
+        <source>Every decision is judged by what its person could know at that moment.</source>
+        <translation>Jede Entscheidung wird nach dem beurteilt, was in diesem Augenblick bekannt war.</translation>
     </message>
     <message id="review.look_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -17595,13 +17603,25 @@
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
     </message>
+    <message id="review.page_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>One page as PDF…</source>
+        <translation>Eine Seite als PDF …</translation>
+    </message>
+    <message id="review.page_save_title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Save the review</source>
+        <translation>Analyse speichern</translation>
+    </message>
     <message id="review.played">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Played: {answer}</source>
         <translation>Gespielt: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Etwa %n Punkt mehr war drin</numerusform>
@@ -26320,6 +26340,7 @@
         <translation>Pause</translation>
     </message>
     <message id="window.pdf_page">
+        <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <location filename="../qtapp/windows/lessons.py"/>
         <source>PDF page</source>

@@ -16222,7 +16222,7 @@
         <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
         <translation>
-            <numerusform>{aspect}: nagyjából %n ponttal többet ér</numerusform>
+            <numerusform>{aspect}: nagyjából %n ponttal nagyobb érték</numerusform>
         </translation>
     </message>
     <message id="players.better_than_other">
@@ -16426,16 +16426,19 @@
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>ahead</source>
         <translation>előnyben</translation>
     </message>
     <message id="review.behind">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>behind</source>
         <translation>hátrányban</translation>
     </message>
     <message id="review.better">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Better: {answer}</source>
         <translation>Jobb lett volna: {answer}</translation>
     </message>
@@ -16443,6 +16446,11 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>{done} of {whole} decisions looked at</source>
         <translation>{whole} döntésből {done} átnézve</translation>
+    </message>
+    <message id="review.judged_by_what_was_known">
+        <location filename="../qtapp/panels/review_page.py"/>
+        <source>Every decision is judged by what its person could know at that moment.</source>
+        <translation>Minden döntést az alapján ítélünk meg, amit az adott pillanatban tudni lehetett.</translation>
     </message>
     <message id="review.look_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -16454,13 +16462,25 @@
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Nem akadt olyan válasz, amely egyértelműen jobb lett volna. Szép játék volt!</translation>
     </message>
+    <message id="review.page_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>One page as PDF…</source>
+        <translation>Egy oldal PDF-ben…</translation>
+    </message>
+    <message id="review.page_save_title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Save the review</source>
+        <translation>Elemzés mentése</translation>
+    </message>
     <message id="review.played">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Played: {answer}</source>
         <translation>Ez lett: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
@@ -25099,6 +25119,7 @@
         <translation>Szünet</translation>
     </message>
     <message id="window.pdf_page">
+        <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <location filename="../qtapp/windows/lessons.py"/>
         <source>PDF page</source>
