@@ -38,10 +38,12 @@ from engine.core.game.pack_form import PackForm, SectionCount, pack_text, templa
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
+from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
+from engine.core.lookahead.seen_entry import MOST_NOTES, MOST_STEPS, SeenEntry, SeenStep, seen_entry
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
@@ -59,6 +61,7 @@ from engine.core.messages.message import (
     clause,
     msg,
     shortened,
+    things_in,
     to_english,
 )
 from engine.core.messages.note_class import NoteClass, ToldBook
@@ -78,6 +81,7 @@ from engine.core.session.entry import (
 )
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
+from engine.core.session.rule_scene import RuleScene, rule_scene, rules_with_scenes
 from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
@@ -170,6 +174,9 @@ __all__ = [
     "LEVEL_COUNT",
     "LONGEST_TEXT",
     "MOST_HINTS",
+    "MOST_NOTES",
+    "MOST_STEPS",
+    "PLAYED_ELSEWHERE",
     "PROPOSAL_PUPILS",
     "TAUGHT",
     "UP",
@@ -236,6 +243,7 @@ __all__ = [
     "ListArg",
     "LiteralArg",
     "Message",
+    "MirrorSession",
     "Moment",
     "MovePiece",
     "NamedNotes",
@@ -287,6 +295,7 @@ __all__ = [
     "Rule",
     "RuleBook",
     "RuleCoverage",
+    "RuleScene",
     "ScoreFact",
     "ScoreLine",
     "ScorePoint",
@@ -294,6 +303,8 @@ __all__ = [
     "SeatControl",
     "SeatView",
     "SectionCount",
+    "SeenEntry",
+    "SeenStep",
     "Session",
     "SetCount",
     "SetupChoices",
@@ -384,11 +395,14 @@ __all__ = [
     "rebuilt",
     "remark_beat",
     "request_bytes",
+    "rule_scene",
+    "rules_with_scenes",
     "run_worker",
     "save",
     "score_curve",
     "seat_of",
     "seat_view",
+    "seen_entry",
     "share_taught",
     "shortened",
     "step_faults",
@@ -398,6 +412,7 @@ __all__ = [
     "take_back",
     "taken_back",
     "template",
+    "things_in",
     "think",
     "thought_from_json",
     "to_english",

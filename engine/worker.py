@@ -69,7 +69,7 @@ class _Worker:
         self._clock = clock
         self._waiting: deque[Request] = deque()
         self._games: dict[str, Game] = {}
-        """Games that are played with the cards of a pack."""
+        """Games that are played with other cards than those of today: of a pack, or of an earlier edition."""
 
     def run(self) -> None:
         try:
@@ -130,8 +130,12 @@ class _Worker:
 
     def _use_pack(self, game: Game, request: Request) -> dict[str, Any]:
         self._games.pop(game.id, None)
+        bare = game.with_edition(request.edition)
+        if bare is None:
+            raise InvalidData(f"there is no edition {request.edition}")
+        self._games[game.id] = bare
         if request.pack is not None:
-            equipped, mistakes = game.with_pack(request.pack, kept=True)
+            equipped, mistakes = bare.with_pack(request.pack, kept=True)
             if equipped is None:
                 raise InvalidData(f"the pack cannot be used: {mistakes[0]}")
             self._games[game.id] = equipped

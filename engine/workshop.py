@@ -122,9 +122,11 @@ class Workshop:
             hand = self._hand
             limit = (more.get("seconds") or _LONGEST) + self._patience
             try:
-                if hand.pack is not game.pack:  # the first request of a process too: it may take its time to start
-                    await self._send(hand, "pack", game, view, seat, {"pack": game.pack}, _LONGEST)
-                    hand.pack = game.pack
+                cards = (game.id, game.edition, id(game.pack))
+                if hand.cards != cards:  # the first request of a process too: it may take its time to start
+                    told = {"pack": game.pack, "edition": game.edition}
+                    await self._send(hand, "pack", game, view, seat, told, _LONGEST)
+                    hand.cards, hand.pack = cards, game.pack
                 return await self._send(hand, do, game, view, seat, more, limit)
             except (TimeoutError, OSError) as error:
                 self.close()
@@ -168,8 +170,10 @@ class _Hand:
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._loop = loop
         self.is_alive = True
-        self.pack: Any = ...
-        """The cards it plays with; `...`: nobody has told it yet."""
+        self.cards: tuple[str, int, int] | None = None
+        """The game, the edition and the pack that it plays with; None: nobody has told it yet."""
+        self.pack: Any = None
+        """Held, so that no other pack can have its identity."""
         Thread(target=_listen, args=(self._pipe, self._tell), daemon=True).start()
 
     async def request(self, number: int, data: bytes) -> dict[str, Any]:

@@ -14,12 +14,14 @@ from pydantic import Field
 
 from engine.core.flow.effect import Effect
 from engine.core.messages.message import Message
-from engine.core.storage.card import CardRecord, shipped_cards
+from engine.core.storage.card import C, CardRecord, older_editions, shipped_cards
 from engine.core.table.table import Table
 from engine.imperial_miners.effects import VOCABULARY, AllEffect, PayEffect
 from engine.imperial_miners.numbers import FACTIONS, Faction
 
 PACKAGE = "engine.imperial_miners"
+EDITION = 2
+"""The edition of the house set that new games are played with."""
 Edge: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]
 EDGES: tuple[Edge, ...] = ("L", "R", "TL", "TR", "BL", "BR")
 NONE, EMPTY, LOADED = 0, 1, 2
@@ -204,23 +206,36 @@ def _mine_card(card: MineRecord) -> MineCard:
 
 
 @cache
-def shipped_rows() -> MinersRows:
-    """The rows of the house set that comes with the program."""
+def shipped_rows(edition: int) -> MinersRows:
+    """The rows of an edition of the house set that comes with the program."""
+    older = older_editions(edition, EDITION)
+
+    def read(file: str, model: type[C], effect_fields: tuple[str, ...] = ("effects",)) -> dict[str, tuple[C, Read]]:
+        rows = shipped_cards(PACKAGE, file, model, VOCABULARY, effect_fields, older)
+        return {row[0].id: row for row in rows}
+
     return MinersRows(
-        {row[0].id: row for row in shipped_cards(PACKAGE, "mine.json", MineRecord, VOCABULARY)},
-        {row[0].id: row for row in shipped_cards(PACKAGE, "events.json", EventRecord, VOCABULARY)},
-        {row[0].id: row for row in shipped_cards(PACKAGE, "boards.json", BoardRecord, VOCABULARY, BOARD_EFFECTS)},
-        shipped_cards(PACKAGE, "surface.json", SurfaceRecord, VOCABULARY)[0],
+        read("mine.json", MineRecord),
+        read("events.json", EventRecord),
+        read("boards.json", BoardRecord, BOARD_EFFECTS),
+        read("surface.json", SurfaceRecord)["surface"],
     )
 
 
+def shipped(edition: int = EDITION) -> MinersCards:
+    """An edition of the house set that comes with the program."""
+    return _shipped(edition)
+
+
 @cache
-def shipped() -> MinersCards:
-    """The house set that comes with the program."""
-    return card_set(shipped_rows())
+def _shipped(edition: int) -> MinersCards:
+    return card_set(shipped_rows(edition))
 
 
 def is_shipped(data: MinersCards, piece: str) -> bool:
     """Is a mine card one that comes with the program? A pack has other ones."""
-    ours = shipped()
-    return data is ours or (data.mine[piece] == ours.mine.get(piece) and data.effects[piece] == ours.effects.get(piece))
+    card, told = data.mine[piece], data.effects[piece]
+    return any(
+        data is ours or (card == ours.mine.get(piece) and told == ours.effects.get(piece))
+        for ours in map(shipped, range(EDITION, 0, -1))
+    )

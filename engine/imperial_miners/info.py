@@ -20,7 +20,7 @@ from engine.imperial_miners import (
     scoring,
     valuation,
 )
-from engine.imperial_miners.cards import shipped
+from engine.imperial_miners.cards import EDITION, shipped
 from engine.imperial_miners.effects import NESTED, VOCABULARY
 from engine.imperial_miners.pack_form import pack_form
 from engine.imperial_miners.perform import EFFECTS
@@ -94,6 +94,7 @@ class ImperialMiners(StandardGame):
         aspects=valuation.aspects,
         stage=queries.round_number,
         builtin_data=shipped,
+        latest_edition=EDITION,
         read_pack=packs.equip,
         pack_form=pack_form,
     )

@@ -22,6 +22,7 @@ from engine.core.storage.pack import (
 )
 from engine.imperial_miners.cards import (
     BOARD_EFFECTS,
+    EDITION,
     EVENTS,
     LONGEST,
     PER_LEVEL,
@@ -60,10 +61,10 @@ PLACES_OF_EVENTS = ("deck", "now", "past")
 """No event can be called so: places already are."""
 
 
-def equip(pack: Mapping[str, Any]) -> tuple[MinersCards | None, list[DataError]]:
-    """The house set with what a pack replaces, or all its mistakes."""
+def equip(pack: Mapping[str, Any], edition: int = EDITION) -> tuple[MinersCards | None, list[DataError]]:
+    """An edition of the house set with what a pack replaces, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
-    base = shipped_rows()
+    base = shipped_rows(edition)
     rows = MinersRows(dict(base.mine), dict(base.events), dict(base.boards), _surface(pack, mistakes) or base.surface)
     for card, given in read_section(pack, "mine", MineRecord, VOCABULARY, mistakes, {"id": "number"}):
         mistakes.extend(_mine_mistakes(card, given["effects"]))

@@ -71,6 +71,8 @@ class Request(_Strict):
     """`think`: with reasons, which take about as long as a short thought."""
     pack: dict[str, Any] | None = None
     """`pack`: the cards that the game is played with from now on; None: its own."""
+    edition: Annotated[int, Field(ge=1, le=10_000)] = 1
+    """`pack`: the edition of its own cards."""
 
 
 def request_from_bytes(raw: bytes) -> Request:

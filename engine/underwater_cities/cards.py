@@ -15,7 +15,7 @@ from pydantic import Field
 
 from engine.core.flow.effect import Effect
 from engine.core.messages.message import Message
-from engine.core.storage.card import CardRecord, shipped_cards
+from engine.core.storage.card import C, CardRecord, older_editions, shipped_cards
 from engine.core.table.table import Table
 from engine.underwater_cities.effects.vocabulary import (
     VOCABULARY,
@@ -29,6 +29,8 @@ from engine.underwater_cities.effects.vocabulary import (
 )
 
 PACKAGE = "engine.underwater_cities"
+EDITION = 2
+"""The edition of the cards of our own that new games are played with."""
 Colour: TypeAlias = Literal["green", "red", "yellow", "none"]
 Type: TypeAlias = Literal["instant", "permanent", "action", "production", "end_scoring"]
 Deck: TypeAlias = Literal["era1", "era2", "era3", "special3", "special12", "assistant"]
@@ -220,23 +222,30 @@ def _always_possible(effect: Effect) -> bool:
     return False
 
 
+def shipped(edition: int = EDITION) -> UnderwaterCards:
+    """An edition of the set that comes with the program: what is known of the printed cards, and cards of our own."""
+    return _shipped(edition)
+
+
 @cache
-def shipped() -> UnderwaterCards:
-    """The set that comes with the program: what is known of the printed cards, filled up with cards of our own."""
-    cards = {
-        f"card.{row.id}": made_card(row, effects["effects"][0])
-        for row, effects in shipped_cards(PACKAGE, "cards.json", CardRow, VOCABULARY)
-    }
+def _shipped(edition: int) -> UnderwaterCards:
+    older = older_editions(edition, EDITION)
+
+    def read(file: str, model: type[C]) -> list[tuple[C, Effect]]:
+        rows = shipped_cards(PACKAGE, file, model, VOCABULARY, older=older)
+        return [(row, effects["effects"][0]) for row, effects in rows]
+
+    cards = {f"card.{row.id}": made_card(row, effect) for row, effect in read("cards.json", CardRow)}
     boards = {
-        f"board.{row.id}": made_board(row) for row, _ in shipped_cards(PACKAGE, "boards.json", BoardRow, VOCABULARY)
+        f"board.{row.id}": made_board(row)
+        for row, _ in shipped_cards(PACKAGE, "boards.json", BoardRow, VOCABULARY, older=older)
     }
     metropolises = {
-        f"metropolis.{row.id}": Metropolis(f"metropolis.{row.id}", row.colour, effects["effects"][0], row.production)
-        for row, effects in shipped_cards(PACKAGE, "metropolises.json", MetropolisRow, VOCABULARY)
+        f"metropolis.{row.id}": Metropolis(f"metropolis.{row.id}", row.colour, effect, row.production)
+        for row, effect in read("metropolises.json", MetropolisRow)
     }
     contracts = {
-        f"contract.{row.id}": made_contract(row, effects["effects"][0])
-        for row, effects in shipped_cards(PACKAGE, "contracts.json", ContractRow, VOCABULARY)
+        f"contract.{row.id}": made_contract(row, effect) for row, effect in read("contracts.json", ContractRow)
     }
     return card_set(cards, boards, metropolises, contracts)
 

@@ -22,7 +22,7 @@ from engine.underwater_cities import (
     specials,
     valuation,
 )
-from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.cards import EDITION, shipped
 from engine.underwater_cities.effects import goods, outputs, parts
 from engine.underwater_cities.effects.meanings import EFFECTS
 from engine.underwater_cities.effects.vocabulary import AT_ONCE
@@ -126,6 +126,7 @@ class UnderwaterCities(StandardGame):
         quick_answer=valuation.quick_answer,
         stage=valuation.stage,
         builtin_data=shipped,
+        latest_edition=EDITION,
         read_pack=packs.equip,
         pack_form=pack_form,
     )

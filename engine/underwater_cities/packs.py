@@ -20,6 +20,7 @@ from engine.core.storage.pack import (
     unknown_sections,
 )
 from engine.underwater_cities.cards import (
+    EDITION,
     BoardRow,
     CardRow,
     ContractRow,
@@ -73,10 +74,10 @@ LEAST_TILES = {"brown": PLAYERS, "blue": 2 * PLAYERS}
 """How many metropolises there must be, so that every seat gets its own."""
 
 
-def equip(pack: Mapping[str, Any]) -> tuple[UnderwaterCards | None, list[DataError]]:
-    """The shipped set with what a pack replaces or adds, or all its mistakes."""
+def equip(pack: Mapping[str, Any], edition: int = EDITION) -> tuple[UnderwaterCards | None, list[DataError]]:
+    """An edition of the shipped set with what a pack replaces or adds, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
-    base = shipped()
+    base = shipped(edition)
     cards, boards = dict(base.cards), dict(base.boards)
     metropolises, contracts = dict(base.metropolises), dict(base.contracts)
     numbers: dict[int, str] = {}

@@ -28,6 +28,7 @@ from engine.underwater_cities.queries import (
 )
 from engine.underwater_cities.scoring import brown_points, network_points
 from engine.underwater_cities.slots import ThroughCardStep
+from engine.underwater_cities.specials import KeepSpecialStep, TakeSpecialCardStep
 from engine.underwater_cities.structures.building import BuildPieceStep
 from engine.underwater_cities.structures.graph import METROPOLISES, TUNNELS
 from engine.underwater_cities.structures.sites import STOP, At, site_key, spot
@@ -38,9 +39,11 @@ from engine.underwater_cities.worth import (
     goods_worth,
     hand_worth,
     laid_worth,
+    last_production_worth,
     production_worth,
     productions_left,
     short_of_food,
+    special_worth,
     stock_worth,
     turns_left,
 )
@@ -83,7 +86,8 @@ def _productions(table: Table, seat: int, own: dict[str, int], turns: int) -> fl
     if not left:
         return 0.0
     made, cities = network_output(table, seat), count_of(table, seat, "city")
-    return left * production_worth(made, cities, turns) - short_of_food(own, made, cities)
+    brought = (left - 1) * production_worth(made, cities, turns) + last_production_worth(made, cities)
+    return brought - short_of_food(own, made, cities)
 
 
 def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
@@ -138,6 +142,8 @@ def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bo
             return best if STOP not in listed or sites.building(best) > 1.0 else STOP
         case UpgradeSomeStep():
             return max(listed, key=Sites(table, seat).upgrade)
+        case TakeSpecialCardStep() | KeepSpecialStep():
+            return max(listed, key=lambda piece: special_worth(table, seat, piece))
         case OneOfStep(source=source, path=path) if not deep:
             return max(listed, key=lambda part: effect_worth(effect_at(table, source, (*path, part))))
         case ThroughCardStep() if not deep:

@@ -7,12 +7,17 @@ from engine.core.table.table import Table
 from engine.underwater_cities.cards import Card
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import Goods
+from engine.underwater_cities.production import network_output
 from engine.underwater_cities.queries import card_of, count_of, ids, stock
 from engine.underwater_cities.scoring import effect_points
 
 WORTH = {"credit": 0.5, "kelp": 0.55, "steelplast": 0.75, "science": 0.65, "biomatter": 0.9, "point": 1.0, "card": 0.3}
 LAST_ROUNDS = (4, 7, 10)
 _STEP = 0.6
+_GROWTH = 0.08
+"""How many pieces of one kind come in a turn, about."""
+_KEPT = 0.3
+"""How much of the goods that a seat has now it will still have at the end, about."""
 
 
 def goods_worth(given: Goods) -> float:
@@ -66,6 +71,7 @@ def effect_worth(effect: Effect) -> float:
 def card_worth(table: Table, seat: int, card: Card) -> float:
     """What a laid-out card is still worth to its owner."""
     left, turns = productions_left(table), turns_left(table, seat)
+    kept = _KEPT if turns > 6 else 1.0 - (1.0 - _KEPT) * turns / 6
     match card.effect:
         case words.ProductionEffect(given):
             return left * goods_worth(given)
@@ -82,15 +88,15 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
         case words.OncePerTurnEffect(then):
             return 0.5 * effect_worth(then) * turns
         case words.ScorePerEffect(every, _, points, upgraded):
-            growth = 0.04 * turns / every * points * (0.7 if upgraded else 1.0)
+            growth = _GROWTH * turns / every * points * (0.7 if upgraded else 1.0)
             return effect_points(table, seat, card.effect) + growth
         case words.ScoreStepsEffect() | words.ScoreSetsEffect():
             return effect_points(table, seat, card.effect) + 0.05 * turns
         case words.ScoreGoodsEffect(price, points, times):
-            own = stock(table, seat)
-            now = min((own.get(good, 0) // n for good, n in price.items() if n), default=times)
-            gain = max(0.0, points - 0.25 * sum(price.values()))
-            return gain * min(times, now + 0.1 * turns)
+            own, made = stock(table, seat), network_output(table, seat) if left else {}
+            gain = max(0.0, points - _QUARTER * sum(price.values()))
+            sets = [(own.get(good, 0) * kept + made.get(good, 0) * left) / n for good, n in price.items() if n]
+            return gain * min(times, int(min(sets, default=times)) + 0.05 * turns)
     if card.type == "action":
         eras = 1 if turns <= 9 else 2 if turns <= 18 else 3
         return 0.75 * eras * effect_worth(card.effect)
@@ -115,12 +121,15 @@ def laid_worth(table: Table, seat: int) -> float:
 _AT_THE_END = {"biomatter": 0.5}
 """What a good is worth when nothing can be bought any more; of all others four make a point."""
 _QUARTER = 0.25
-_BUSY_TURNS = 9.0
+_BUSY_TURNS = 14.0
 """With fewer turns left goods lose their worth: they have to be spent in time."""
-_SPENT_A_TURN = 0.55
+_SPENT_A_TURN = 0.4
 """How many goods of one kind a turn spends, about; what lies beyond is not needed."""
 _HUNGRY = 0.55
 """What feeding a city costs in a Production, beyond the kelp that is short in the next one."""
+_MOST_IN_HAND = 10.0
+_SPECIAL_SHARE = 0.6
+"""A Special card was taken to be used: the best one counts for itself."""
 _SHARES = (0.35, 0.3, 0.25, 0.15, 0.1, 0.05)
 """How much of what a card in hand would bring is counted: few of them will ever be played."""
 
@@ -142,19 +151,40 @@ def production_worth(made: Goods, cities: int, turns: int) -> float:
     return sum(n * WORTH[good] * (1.0 if good == "point" else late) for good, n in made.items()) - _HUNGRY * cities
 
 
+def last_production_worth(made: Goods, cities: int) -> float:
+    """What the last Production brings: nothing can be bought with its goods any more."""
+    total = -_QUARTER * cities
+    for good, n in made.items():
+        total += n * (1.0 if good == "point" else _AT_THE_END.get(good, _QUARTER))
+    return total
+
+
 def short_of_food(own: dict[str, int], made: Goods, cities: int) -> int:
     """How many cities would go hungry in the next Production."""
     return max(0, cities - own.get("kelp", 0) - made.get("kelp", 0) - own.get("biomatter", 0))
 
 
+def special_worth(table: Table, seat: int, piece: str) -> float:
+    """What a Special card brings beyond its price; nothing is known of one that is not seen."""
+    card = card_of(table, piece)
+    if card is None:
+        return 0.0
+    brings = effect_worth(card.effect) if card.type == "instant" else card_worth(table, seat, card)
+    return brings - 0.5 * card.cost
+
+
 def hand_worth(table: Table, seat: int, turns: int) -> float:
     """What a hand would still bring: the best cards count most, and each needs a turn."""
-    found = []
+    found, bought = [], 0.0
     for piece in table.places[ids(seat).hand].pieces:
         card = card_of(table, piece.id)
         if card is not None:
             brings = 0.8 * effect_worth(card.effect) if card.type == "instant" else card_worth(table, seat, card)
-            found.append(min(8.0, max(0.0, brings - 0.5 * card.cost)))
+            brings = min(_MOST_IN_HAND, max(0.0, brings - 0.5 * card.cost))
+            if card.special:
+                bought = max(bought, _SPECIAL_SHARE * brings)
+            else:
+                found.append(brings)
     found.sort(reverse=True)
     best = sum(share * brings for share, brings in zip(_SHARES, found, strict=False))
-    return min(1.0, turns / 5) * (best + 0.1 * len(found))
+    return min(1.0, turns / 5) * (best + 0.1 * len(found)) + min(1.0, turns / 2) * bought

@@ -52,13 +52,13 @@ class AskedDrill:
         if deed.grab is not None and deed.drop is not None:
             return deed.grab, deed.drop
         found = self.answer()
-        gesture = found[0].frame.gesture(self.session.table, found[1]) if found is not None else None
+        gesture = self.session.gesture(*found) if found is not None else None
         return None if gesture is None else (gesture.grab, gesture.drop)
 
     def label(self) -> api.Message | None:
         """What the answer that a sum is about would be called in the list of options."""
         found = self.answer()
-        return None if found is None else found[0].frame.label(self.session.table, found[1])
+        return None if found is None else self.session.label(*found)
 
     def reasons(self) -> list[api.Message]:
         """Why what is asked about is not possible, in the words of the rules."""

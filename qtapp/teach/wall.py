@@ -29,6 +29,7 @@ from qtapp.board.motion.director import Director
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.shade import dark_path, light_path
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.teach.stage_marks import StageMarks
@@ -70,18 +71,12 @@ class WallShade(QGraphicsPathItem):
 
     def show_things(self, names: Sequence[str]) -> None:
         """Leave these light; none: all is light. What is held lies above the shade, and is light anyway."""
-        light = QPainterPath()
-        found = False
-        for name in names:
-            box = self._view.table.box_of(name)
-            if box is not None and not box[1]:
-                one = QPainterPath()
-                one.addRoundedRect(box[0].adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), _MARGIN, _MARGIN)
-                light = light.united(one)  # with an odd-even filling what overlaps would be dark again
-                found = True
-        whole = QPainterPath()
-        whole.addRect(self._view.table.sceneRect())
-        self.setPath(whole.subtracted(light) if found and not self._view.desk.theme.contrast else QPainterPath())
+        table = self._view.table
+        boxes = [found[0] for name in names if (found := table.box_of(name)) is not None and not found[1]]
+        if boxes and not self._view.desk.theme.contrast:
+            self.setPath(dark_path(table.sceneRect(), light_path(boxes, _MARGIN, _MARGIN)))
+        else:
+            self.setPath(QPainterPath())
 
 
 class WallWindow(QWidget):

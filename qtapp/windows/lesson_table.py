@@ -21,6 +21,7 @@ from qtapp.windows.game import FREE, GameWindow
 HIDDEN = (
     "new",
     "open",
+    "save",
     "save_as",
     "export",
     "sound",

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.games.listings import game_listings
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
@@ -25,7 +26,6 @@ from qtapp.teach.progress import LessonProgress
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.authoring import Authoring
 from qtapp.windows.game import GameWindow
-from qtapp.windows.game_list import game_listings
 from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.message_bar import MessageBar

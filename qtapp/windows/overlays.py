@@ -237,7 +237,8 @@ class Overlays(QObject):
             decision.setGeometry(below)
             return
         taken = [] if self.guest is None or self._guest_box is None else [self._guest_box]
-        found = place_decision(size, within, self.target_boxes(), self._avoided(), self.board_boxes(), before, taken)
+        looked_at = [*self.board_boxes(), *self.hand_boxes()]  # a board and a card that rises to be read weigh the same
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), looked_at, before, taken)
         self._fold(self._is_in_the_way(found.box))
         decision.setGeometry(found.box)
         self.hide_pictures(found.box, self.pictures[1:])
@@ -293,7 +294,7 @@ class Overlays(QObject):
         view, found = self._page.view, []
         for name in names:
             box = view.surface.box_of(name)
-            if box is not None:
+            if box is not None and self._director.shows(name):
                 rect = box.toRect()
                 wide, tall = max(0, HIT - rect.width()) // 2, max(0, HIT - rect.height()) // 2
                 found.append(rect.adjusted(-wide, -tall, wide, tall).intersected(view.viewport().rect()))
@@ -301,7 +302,8 @@ class Overlays(QObject):
 
     def _avoided(self) -> list[QRect]:
         """What should stay in sight if there is any other way: the hand, the pictures."""
-        return [*self.hand_boxes(), *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+        trays = [tray.box.toRect() for tray in self._page.view.table.held.trays]
+        return [*trays, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
     def hand_boxes(self) -> list[QRect]:
         """The hand with the room above it into which a card rises to be read."""

@@ -9,8 +9,9 @@ from typing import Any
 
 from engine.api import COMMON, Frame, HistoryEntry, Pending, Session, new_session
 from engine.core.flow.kernel import advance
+from engine.core.storage.card import older_editions, records_of
 from engine.core.table.ops import NoteOp
-from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.cards import EDITION, PACKAGE, shipped
 from engine.underwater_cities.queries import ids, stock
 from engine.underwater_cities.turn import Play, TurnStep
 
@@ -35,6 +36,11 @@ def fresh(people: int = 3, seed: int = 1, cards: list[dict[str, Any]] | None = N
     """A new game at its first question, perhaps with cards of a pack."""
     pack = {"game": "underwater_cities", "name": "test", "cards": cards} if cards else None
     return new_session("underwater_cities", people, seed=seed, settings=settings, pack=pack)
+
+
+def first_edition(card: str) -> list[dict[str, Any]]:
+    """A card as the first edition had it, for `game`."""
+    return [row for row in records_of(PACKAGE, "cards.json", older_editions(1, EDITION)) if row["id"] == card]
 
 
 def game(

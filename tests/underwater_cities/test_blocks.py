@@ -6,6 +6,7 @@ from engine.api import Previewer, Session, obvious_answer
 from tests.underwater_cities.table import (
     asked,
     build,
+    first_edition,
     game,
     goods,
     hand,
@@ -24,7 +25,7 @@ EMBASSY, CHARTER, TOLLS = number("Embassy"), number("Royal Charter"), number("To
 
 def both(card: str, slot: str, *built: str, **stock: int) -> Session:
     """A card lies on a slot of its colour."""
-    session = game()
+    session = game(cards=first_edition(EMBASSY))  # a green card: two steps lead to space 3
     build(session, *built)
     goods(session, **stock)
     hand(session, card)

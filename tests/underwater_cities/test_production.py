@@ -24,6 +24,7 @@ from tests.underwater_cities.table import (
     ME,
     asked,
     build,
+    first_edition,
     game,
     goods,
     hand,
@@ -105,7 +106,7 @@ def test_t14_a_doubled_site_counts_in_production_only() -> None:
 
 def test_what_a_card_made_of_an_output_was_produced_too() -> None:
     """The farm gives two credits instead of its kelp; those were produced, so they may become points."""
-    session = game()
+    session = game(cards=first_edition("157"))
     build(session, "LR.b1=farm")
     laid(session, "201", "157")  # a kelp of a farm for two credits and a point; two produced credits for two points
     lay(session, ProduceStep(ME))

@@ -15,6 +15,7 @@ from tests.underwater_cities.table import (
     asked,
     build,
     chosen,
+    first_edition,
     fresh,
     game,
     goods,
@@ -180,7 +181,7 @@ def test_blocks_are_asked_only_when_it_matters() -> None:
     play(session, number("Rented Berths"), "3-4/Y5")
     assert question(session) == "card_block"
     assert session.table.count_at("seat.1.stock", "kelp") == 1, "the slot was first"
-    session = game()
+    session = game(cards=first_edition(number("Embassy")))
     hand(session, number("Embassy"))
     play(session, number("Embassy"), "3-4/G5")
     assert question(session) == "blocks"

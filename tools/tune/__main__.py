@@ -14,10 +14,13 @@ import time
 from collections import Counter
 from os import cpu_count
 
-from tools.tune.games import Bar, Finished, Tuned
+from tools.tune import positions, underwater_cities
+from tools.tune.games import Bar, Finished, Tuned, UseBar
 from tools.tune.regress import contrasts, intervals, mean, spread
-from tools.tune.simulate import GAMES, simulate
+from tools.tune.simulate import GAMES, look_at_positions, simulate
 
+_GAMES_A_LOOK = 25
+"""Of so many games one gives positions: a card is tried there many times."""
 SHOWN = 8
 """Columns shown at each end of a long list."""
 
@@ -37,10 +40,39 @@ def report(tuned: Tuned, played: list[Finished]) -> bool:
     bands = Counter(5 * (score // 5) for score in ordered)
     for low in range(min(bands), max(bands) + 1, 5):
         print(f"  {low:3}-{low + 4:3} {bands[low]:5} {'#' * round(200 * bands[low] / len(played))}")
-    figures = sorted({name for one in played for name in one.figures})
-    for name in figures:
-        print(f"  {name:26} {mean([one.figures.get(name, 0) for one in played]):6.2f}")
-    return all([met, *[_group(tuned, bar, played, scores) for bar in tuned.bars]])
+    figures = _figures(tuned, played)
+    bars = [_group(tuned, bar, played, scores) for bar in tuned.bars]
+    return all([met, figures, *bars, *[_use(tuned, bar, played) for bar in tuned.uses]])
+
+
+def _figures(tuned: Tuned, played: list[Finished]) -> bool:
+    """The averages of everything that was counted, some of which are wanted between bounds."""
+    met = True
+    for name in sorted({name for one in played for name in one.figures}):
+        values = [one.figures.get(name, 0) for one in played]
+        error, told = spread(values) / len(values) ** 0.5, ""
+        if name in tuned.figures:
+            low, high = tuned.figures[name]
+            inside = low <= mean(values) <= high
+            met = met and inside
+            told = f" (from {low:g} to {high:g}: {_said(inside)})"
+        print(f"  {name:26} {mean(values):6.2f} ±{error:.2f} s.e.{told}")
+    return met
+
+
+def _use(tuned: Tuned, bar: UseBar, played: list[Finished]) -> bool:
+    """The columns that are seldom there."""
+    met = True
+    for group in dict.fromkeys(bar.groups.values()):
+        members = [name for name, of in bar.groups.items() if of == group]
+        used = sorted((sum(one.columns.get(name, 0) for one in played), name) for name in members)
+        middle = used[len(used) // 2][0]
+        seldom = [(n, name) for n, name in used if n < bar.least * middle]
+        met = met and not seldom
+        print(f"{bar.name}, {group}: median {middle:g}; fewer than {bar.least:.0%} of it: {_said(not seldom)}")
+        for n, name in seldom or used[:3]:
+            print(f"  {n:5g}  {name:12} {tuned.labels.get(name, '')}")
+    return met
 
 
 def _group(tuned: Tuned, bar: Bar, played: list[Finished], scores: list[float]) -> bool:
@@ -48,8 +80,9 @@ def _group(tuned: Tuned, bar: Bar, played: list[Finished], scores: list[float]) 
     rows = [[float(one.columns.get(name, 0)) for name in bar.columns] for one in played]
     met = True
     if bar.groups is None:
-        measured = zip(intervals(rows, scores, bar.ridge), bar.columns, strict=True)
-        found = sorted((value, half, name) for (value, half), name in measured)
+        measured = intervals(rows, scores, bar.ridge)
+        middle = mean([value for value, _ in measured]) if bar.around_mean else 0.0
+        found = sorted((value - middle, half, name) for (value, half), name in zip(measured, bar.columns, strict=True))
     else:
         single, groups = contrasts(rows, scores, [bar.groups[name] for name in bar.columns])
         found = sorted((one.value, one.half, name) for one, name in zip(single, bar.columns, strict=True))
@@ -85,6 +118,9 @@ def main() -> int:
     tuned = GAMES[given.game]
     games = tuned.games if given.games is None else max(2, given.games)
     met = report(tuned, simulate(given.game, games, given.seed, max(1, given.processes), farm=given.farm))
+    if tuned.game == underwater_cities.TUNED.game:
+        looked = look_at_positions(max(1, games // _GAMES_A_LOOK), given.seed, max(1, given.processes), farm=given.farm)
+        met = positions.report(looked) and met
     print(f"({time.perf_counter() - started:.0f} s)")
     return 0 if met else 1
 

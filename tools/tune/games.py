@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine import api
@@ -20,6 +20,19 @@ class Bar:
     """Column -> group, where every game has the same number of columns in all: each is measured against its group."""
     ridge: float = 10.0
     """Without groups: how strongly rare columns are held back."""
+    around_mean: bool = False
+    """Without groups: is the average column zero? Then what all have in common counts for none."""
+
+
+@dataclass(frozen=True)
+class UseBar:
+    """How seldom a column may be there, compared with the median one of its group."""
+
+    name: str
+    least: float
+    """This share of the median."""
+    groups: Mapping[str, str]
+    """Column -> group."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +59,9 @@ class Tuned:
     bars: tuple[Bar, ...]
     labels: Mapping[str, str]
     """Longer names of columns, for the report."""
+    uses: tuple[UseBar, ...] = ()
+    figures: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """Between what the average of a figure has to lie."""
     games: int = 1000
     """How many games the bars are judged by."""
     people: int = 1

@@ -11,7 +11,7 @@ from engine.imperial_miners.carts import full_carts
 from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.queries import HAND, RECORD, coins, mine, points
 from engine.imperial_miners.valuation import worth_of
-from tools.tune.games import Bar, Finished, Tuned
+from tools.tune.games import Bar, Finished, Tuned, UseBar
 
 SEAT = 1
 MINE = shipped().mine
@@ -81,4 +81,5 @@ TUNED = Tuned(
         Bar("single cards against the average card of their level", 4.0, tuple(_LEVELS), _LEVELS),
     ),
     labels={f"card {card.id}": str(card.name) for card in MINE.values()},
+    uses=(UseBar("how often cards are played", 0.5, {card: of for card, of in _LEVELS.items() if of == "level III"}),),
 )

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from tools.farm.backends import backend
-from tools.farm.farm import Farm, kept
-from tools.tune import imperial_miners, underwater_cities
+from tools.farm.farm import Farm, kept, source_digest
+from tools.tune import imperial_miners, positions, underwater_cities
 from tools.tune.games import Finished, play
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +30,13 @@ def simulate(
         partial(play_one, game), game, partial(_rules, game), folder, backend(farm or f"pool:{processes}"), _BATCH
     )
     return [Finished(**one) for results in working.run(wanted) for one in results]
+
+
+def look_at_positions(games: int, seed: int, processes: int, folder: Path = ROOT / "build/tune", farm: str = "") -> Any:
+    """What each card brings on positions of so many games."""
+    name, game = f"{underwater_cities.TUNED.game}-positions", underwater_cities.TUNED.game
+    working = Farm(positions.gains_in, name, partial(_rules, game), folder, backend(farm or f"pool:{processes}"))
+    return [one for found in working.run(range(seed, seed + games)) for one in found]
 
 
 def play_one(game: str, seed: int) -> list[dict[str, Any]]:
@@ -50,10 +56,5 @@ def _kept(file: Path) -> Iterator[tuple[int, list[Finished]]]:
 
 def _rules(game: str) -> str:
     """A name for the rules and the data of a game, and for its greedy player."""
-    hasher = blake2b(digest_size=6)
-    folder = ROOT / "engine" / game
-    files = [*folder.glob("*.py"), *folder.glob("data/*.json"), ROOT / "tools/tune" / f"{game}.py"]
-    for file in sorted(files):
-        hasher.update(file.name.encode())
-        hasher.update(file.read_bytes())
-    return hasher.hexdigest()
+    own = [f"tools/tune/{game}.py", *(["tools/tune/positions.py"] if game == underwater_cities.TUNED.game else [])]
+    return source_digest(f"engine/{game}", *own)

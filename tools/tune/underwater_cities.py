@@ -9,7 +9,8 @@ from engine import api
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
 from engine.underwater_cities.cards import shipped
-from engine.underwater_cities.queries import card_of, count_of
+from engine.underwater_cities.goods import RESOURCES
+from engine.underwater_cities.queries import card_of, count_of, stock
 from engine.underwater_cities.structures.building import BuildPieceStep
 from engine.underwater_cities.structures.upgrading import UpgradeSomeStep
 from engine.underwater_cities.turn import ChooseSlotStep, Play
@@ -85,6 +86,9 @@ def read(session: api.Session, seat: int) -> Finished:
     result = session.game.result(table)
     for line in result.lines:
         figures[f"points: {line.label}"] = line.points[seat - 1]
+    figures["Special cards used"] = sum(n for card, n in columns.items() if DATA.cards[f"card.{card[5:]}"].special)
+    own = stock(table, seat)
+    figures["goods left"] = sum(own.get(good, 0) for good in RESOURCES)
     for what in ("city", "symbiotic", "tunnel", "farm", "desalination", "laboratory"):
         figures[f"built: {what}"] = count_of(table, seat, what)
     return Finished(result.totals[seat - 1], columns, figures)
@@ -97,8 +101,16 @@ TUNED = Tuned(
     share=0.90,
     answer=answer,
     read=read,
-    bars=(Bar("cards used", 8.0, tuple(f"card {card.id[5:]}" for card in DATA.cards.values() if card.number)),),
+    bars=(
+        Bar(
+            "cards used, around their mean",
+            6.0,
+            tuple(f"card {card.id[5:]}" for card in DATA.cards.values() if card.number),
+            around_mean=True,
+        ),
+    ),
     labels={f"card {card.id[5:]}": f"{card.name} ({card.colour} {card.type})" for card in DATA.cards.values()},
-    games=2000,
+    games=500,
     people=2,
+    figures={"Special cards used": (2.0, 10.0), "goods left": (0.0, 40.0)},
 )

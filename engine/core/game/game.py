@@ -191,7 +191,6 @@ class Game(GameTexts, GameJudgement):
     title: Message
     version: int
     """Number of the rules; a save of another version opens from its recorded operations."""
-    rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[GameOption, ...]
     introduction = Introduction(
@@ -206,6 +205,8 @@ class Game(GameTexts, GameJudgement):
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None
     """The pack this game is equipped with, as it was read; a save embeds it."""
+    edition: int = 1
+    """The edition of the cards that come with the program; a game is played on with that of its beginning."""
 
     @property
     def package(self) -> str:
@@ -232,6 +233,10 @@ class Game(GameTexts, GameJudgement):
         """What its packs look like; None: it takes none."""
         return None
 
+    def with_edition(self, number: int) -> Game | None:
+        """This game with the cards of an edition, without any pack; None: there is no such edition."""
+        return self if number == self.edition else None
+
     def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used.
 
@@ -246,6 +251,11 @@ class Game(GameTexts, GameJudgement):
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
         """Table seats that the game itself plays (a solo opponent); they come after the people."""
         return ()
+
+    @property
+    @abstractmethod
+    def rules(self) -> RuleBook:
+        """Every rule that can be cited."""
 
     @abstractmethod
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:

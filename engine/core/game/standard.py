@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from engine.core.table.chance import RandomStream
     from engine.core.table.view import SeatView
 
-PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[DataError]]]
-"""Reads a pack: the data of a table, or None if it cannot be played with, and every mistake."""
+PackReader = Callable[[Mapping[str, Any], int], tuple[Any, list[DataError]]]
+"""Reads a pack, which replaces cards of an edition: the data of a table, or None if it cannot be played with, and every
+mistake.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,8 +66,10 @@ class GameHooks:
     """It is given the data of the game, which a view does not hold."""
     opportunities: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
     fill_hidden_counts: Callable[[Table, SeatView, RandomStream], None] | None = None
-    builtin_data: Callable[[], Any] | None = None
-    """The data that come with the program, if rules read them as `table.data`."""
+    builtin_data: Callable[[int], Any] | None = None
+    """The data that come with the program, by edition, if rules read them as `table.data`."""
+    latest_edition: int = 1
+    """The edition that new games are played with. Saves need all earlier ones."""
     read_pack: PackReader | None = None
     """Without it the game takes no packs."""
     pack_form: Callable[[], PackForm] | None = None
@@ -142,11 +146,31 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     """A game that answers by its `hooks`."""
 
     def __init__(self, data: Any = None) -> None:
-        self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(self.package))
         add_wordings(self.package)
-        shipped = self.hooks.builtin_data
-        self.data = shipped() if data is None and shipped is not None else data
+        self.edition = self.hooks.latest_edition
+        if data is not None:
+            self.data = data
         self._blueprints: dict[tuple[int, ...], Blueprint] = {}
+        self._earlier: dict[int, Game] = {}
+
+    # Rules, cards and explanations are read when first asked for: a program that starts needs none of them.
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        return RuleBook.load("engine.core").merged_with(RuleBook.load(self.package))
+
+    @cached_property
+    def data(self) -> Any:
+        shipped = self.hooks.builtin_data
+        return None if shipped is None else shipped(self.edition)
+
+    @cached_property
+    def about(self) -> AboutBook:
+        return AboutBook.load(self.package)
+
+    @cached_property
+    def told(self) -> ToldBook:
+        return ToldBook.load(self.package)
 
     @abstractmethod
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
@@ -159,14 +183,6 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
             self._blueprints[key] = self.make_blueprint(seats, chosen)
         return self._blueprints[key]
 
-    @cached_property
-    def about(self) -> AboutBook:  # read when first asked for: a program that starts explains nothing yet
-        return AboutBook.load(self.package)
-
-    @cached_property
-    def told(self) -> ToldBook:
-        return ToldBook.load(self.package)
-
     @property
     def supports_packs(self) -> bool:
         return self.hooks.read_pack is not None
@@ -175,14 +191,24 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     def pack_form(self) -> PackForm | None:
         return None if self.hooks.pack_form is None else self.hooks.pack_form()
 
+    def with_edition(self, number: int) -> Game | None:
+        shipped = self.hooks.builtin_data
+        if (number == self.edition and self.pack is None) or shipped is None:
+            return super().with_edition(number)
+        if number not in self._earlier and 1 <= number <= self.hooks.latest_edition:
+            game = type(self)(shipped(number))
+            game.edition = number
+            self._earlier[number] = game
+        return self._earlier.get(number)
+
     def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         if self.hooks.read_pack is None:
             return super().with_pack(pack, kept)
-        data, mistakes = self.hooks.read_pack(pack)
+        data, mistakes = self.hooks.read_pack(pack, self.edition)
         if data is None or (mistakes and not kept):
             return None, mistakes
         game = type(self)(data)
-        game.pack = dict(pack)
+        game.pack, game.edition = dict(pack), self.edition
         return game, []
 
     def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:

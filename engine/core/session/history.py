@@ -18,6 +18,11 @@ class History:
         self.entries: list[HistoryEntry] = [self.root]
         self.current = self.root
 
+    @property
+    def stamp(self) -> int:
+        """The moment of the table: as long as it is the same, nothing was done and nothing taken back."""
+        return self.table.stamp
+
     # ---- along the tree ------------------------------------------------------------------------------------------
 
     def undo(self) -> HistoryEntry | None:

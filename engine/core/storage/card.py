@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -18,7 +18,7 @@ from engine.core.messages.message import msg
 class CardRecord(BaseModel):
     """What every card has: an id and where its text is known from. Games add their fields."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
     id: str
     source: str
@@ -65,11 +65,41 @@ def read_cards(
 
 
 def shipped_cards(
-    package: str, file: str, model: type[C], vocabulary: EffectRegistry, effect_fields: tuple[str, ...] = ("effects",)
+    package: str,
+    file: str,
+    model: type[C],
+    vocabulary: EffectRegistry,
+    effect_fields: tuple[str, ...] = ("effects",),
+    older: Iterable[int] = (),
 ) -> list[tuple[C, dict[str, tuple[Effect, ...]]]]:
-    """The cards that come with the program; a mistake in them is a bug."""
-    rows = json.loads(files(package).joinpath("data", file).read_text(encoding="utf-8"))
-    cards, mistakes = read_cards(rows, model, vocabulary, effect_fields)
+    """The cards that come with the program; a mistake in them is a bug. `older`: see `records_of`."""
+    cards, mistakes = read_cards(records_of(package, file, older), model, vocabulary, effect_fields)
     if mistakes:
         raise EngineBug(f"{package} {file}: " + "; ".join(map(str, mistakes)))
     return cards
+
+
+def records_of(package: str, file: str, older: Iterable[int] = ()) -> list[dict[str, Any]]:
+    """The records of a data file. `older`: earlier editions that are laid over today's, the newest of them first.
+
+    `cards.edition1.json` holds the records of `cards.json` as they were before the second edition, only those that were
+    changed. Ids are for ever, so that a game that was begun with an earlier edition has the same pieces.
+    """
+    records = {row["id"]: row for row in _rows(package, file)}
+    for number in older:
+        for row in _rows(package, f"{file.removesuffix('.json')}.edition{number}.json"):
+            if row["id"] not in records:
+                raise EngineBug(f"{package} {file}: {row['id']} of edition {number} is there no more")
+            records[row["id"]] = row
+    return [*records.values()]
+
+
+def _rows(package: str, file: str) -> list[dict[str, Any]]:
+    found = files(package).joinpath("data", file)
+    rows: list[dict[str, Any]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else []
+    return rows
+
+
+def older_editions(edition: int, latest: int) -> range:
+    """The editions to be laid over the latest one to get an earlier one."""
+    return range(latest - 1, edition - 1, -1)

@@ -125,6 +125,8 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
             {"seat": seat, "level": one.level, "temper": one.temper, "hints": one.hints}
             for seat, one in sorted(session.controls.items())
         ]
+    if session.game.edition > 1:
+        header["edition"] = session.game.edition
     if session.game.pack is not None:
         header["pack"] = dict(session.game.pack)
     return json.dumps(header, ensure_ascii=False)[:-1] + ', "entries": [\n' + ",\n".join(rows) + "\n]}\n"
@@ -158,6 +160,8 @@ def _opening_chain(session: Session, names: list[str] | None = None) -> str:
     """What all chains begin with. `names`: as they stand in a file, if not as they are now."""
     names = names if names is not None else [sitter.name for sitter in session.players]
     head: list[Any] = [session.game.id, session.settings, names, session.seed]
+    if session.game.edition > 1:
+        head.append(session.game.edition)
     if session.game.pack is not None:
         head.append(session.game.pack)
     return chain_hash("", head)
@@ -203,6 +207,9 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
         raise InvalidData(
             msg("file.save_game_unknown", "It belongs to a game that this program does not know: {game}.", game=unknown)
         )
+    game = game.with_edition(file.edition)
+    if game is None:
+        raise InvalidData(msg("file.save_from_newer_program", "It was saved by a newer version of this program."))
     if file.pack is not None:
         equipped, mistakes = game.with_pack(file.pack, kept=True)
         if equipped is None:

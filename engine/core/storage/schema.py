@@ -97,6 +97,8 @@ class StoredGame(BaseModel):
     entries: Annotated[list[StoredEntry], Field(min_length=1, max_length=MOST_ENTRIES)]
     pack: dict[str, Any] | None = None
     """The pack it was played with, as it was read."""
+    edition: Annotated[int, Field(ge=1, le=10_000)] = 1
+    """The edition of the shipped cards; the first one is not written."""
     controls: Annotated[list[StoredControl], Field(max_length=8)] = []
     """Beside the log and outside its chain: who answers for a seat may change at any moment, and is no move."""
 

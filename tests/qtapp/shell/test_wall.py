@@ -26,8 +26,9 @@ from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
 from tests.qtapp.shell.otherwise import dealt_otherwise
+from tests.toys import SHIPPED
 
-GAMES = [game for game in sorted(api.GAMES) if game not in ("nim", "whist")]
+GAMES = sorted(SHIPPED)
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
 
 
