@@ -9285,6 +9285,11 @@
         <source>Open a lesson</source>
         <translation>Lecke megnyitása</translation>
     </message>
+    <message id="lesson.options_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>What can I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>
         <source>This was made for another version of the rules: it can only be read.</source>

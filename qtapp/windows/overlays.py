@@ -181,11 +181,7 @@ class Overlays(QObject):
         within = self._within()
         size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
-        held = [
-            tray.box.toRect() for tray in self._page.view.table.held.trays
-        ]  # into the room above it a card may rise
-        pictures = [picture.geometry() for picture in self.pictures[:1] if picture.isVisible()]
-        found = place_decision(size, within, (), [*held, *pictures], self.board_boxes(), None, named)
+        found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
         self._guest_box = found.box
         guest.lie_at(found.box)
         for picture in self.pictures:
