@@ -9463,7 +9463,7 @@
     <message id="lesson.options_button">
         <location filename="../qtapp/teach/card.py"/>
         <source>What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>

@@ -9288,7 +9288,7 @@
     <message id="lesson.options_button">
         <location filename="../qtapp/teach/card.py"/>
         <source>What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tehetek?</translation>
     </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>

@@ -82,7 +82,7 @@ class LessonTable(QObject):
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
         self.wall_bar = WallBar(stage, self.bridge, self.window.page.view, self.window.page)
-        self._is_new_step = False
+        self._is_new_step = self._was_trying = False
         """Does the keyboard still stand where it was before this step?"""
         self._fitted: api.Session | None = None
         """The table that was looked at as a whole when it was laid."""
@@ -191,9 +191,9 @@ class LessonTable(QObject):
         window.actions_["redo"].setEnabled(False)
         self._look()
         self._lay()
-        if self._is_new_step:  # only now the card has the buttons of this step
-            self._is_new_step = False
+        if self._is_new_step or (self._was_trying and not trying):  # only now the card has the buttons of this moment
             self._take_focus()
+        self._is_new_step, self._was_trying = False, trying
         self.show_wall()
 
     # ---- for a class ---------------------------------------------------------------------------------------------
