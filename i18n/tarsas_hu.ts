@@ -2502,7 +2502,7 @@
     <message id="author.goal_more_of">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: {number} more</source>
-        <translation>{kind}: {number} több</translation>
+        <translation>{kind}: legalább +{number}</translation>
     </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
