@@ -2503,7 +2503,7 @@
     <message id="author.goal_more_of">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: {number} more</source>
-        <translation>{kind}: {number} mehr</translation>
+        <translation>{kind}: mindestens +{number}</translation>
     </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -9467,6 +9467,11 @@
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Open a lesson</source>
         <translation>Lektion öffnen</translation>
+    </message>
+    <message id="lesson.options_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>

@@ -2502,7 +2502,7 @@
     <message id="author.goal_more_of">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: {number} more</source>
-        <translation>{kind}: {number} több</translation>
+        <translation>{kind}: legalább +{number}</translation>
     </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -9292,6 +9292,11 @@
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Open a lesson</source>
         <translation>Lecke megnyitása</translation>
+    </message>
+    <message id="lesson.options_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>What can I do?</source>
+        <translation>Mit tehetek?</translation>
     </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>

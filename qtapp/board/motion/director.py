@@ -66,6 +66,10 @@ class Director(QObject):
             keys = self._boards
         else:
             keys = self._subject
+        if keys:  # one between two others is whole in sight: without it there would be a hole
+            seen = self._camera.aimed_box()
+            keys = (*keys, *(board.key for board in self._table.layout.boards if seen.contains(board.rect)))
+            keys = tuple(dict.fromkeys(keys))
         return frozenset(keys) if keys and len(keys) < len(self._table.layout.boards) else None
 
     def release(self) -> None:
