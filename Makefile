@@ -8,6 +8,9 @@ CODE := $(wildcard engine qtapp tools tests)
 # Dask lives in an environment of its own.
 FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
+# Compiled modules are kept: the tests start the program again and again, and pytest rewrites every test it reads in.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play demo pictures reference test lint format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
@@ -42,8 +45,8 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 soak: setup-dev  ## the long random runs; one that was stopped goes on (GAME=barrage: only one game)
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -v -n 2 -p tests.soak --kept build/soak -m soak $(if $(GAME),-k $(GAME))
 
-mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40)
-	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST))
+mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40, PART=engine/core)
+	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST)) $(if $(PART),--part $(PART))
 
 bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
 	@$(PYTHON) tools/bootstrap.py dev bench

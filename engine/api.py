@@ -38,10 +38,12 @@ from engine.core.game.pack_form import PackForm, SectionCount, pack_text, templa
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
+from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
+from engine.core.lookahead.seen_entry import MOST_NOTES, MOST_STEPS, SeenEntry, SeenStep, seen_entry
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
@@ -59,6 +61,7 @@ from engine.core.messages.message import (
     clause,
     msg,
     shortened,
+    things_in,
     to_english,
 )
 from engine.core.messages.note_class import NoteClass, ToldBook
@@ -78,6 +81,7 @@ from engine.core.session.entry import (
 )
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
+from engine.core.session.rule_scene import RuleScene, rule_scene, rules_with_scenes
 from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
@@ -126,8 +130,8 @@ from engine.lessons.book import (
     write_lesson,
 )
 from engine.lessons.check import lesson_faults, step_faults
-from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
+from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
 from engine.lessons.format import (
     FreeTask,
     LegalQuiz,
@@ -144,11 +148,11 @@ from engine.lessons.format import (
     TellPage,
     TryTask,
 )
-from engine.lessons.goal import AnswerFact, Goal, Verdict
+from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import is_right, legal_mark, number_mark
-from engine.lessons.propose import Proposal, ProposalCard, propose
+from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
 from engine.lessons.pupils import PupilReport, let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt
 from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
@@ -170,6 +174,10 @@ __all__ = [
     "LEVEL_COUNT",
     "LONGEST_TEXT",
     "MOST_HINTS",
+    "MOST_NOTES",
+    "MOST_STEPS",
+    "PLAYED_ELSEWHERE",
+    "PROPOSAL_PUPILS",
     "TAUGHT",
     "UP",
     "AboutBook",
@@ -184,6 +192,7 @@ __all__ = [
     "Bot",
     "CheckedPack",
     "CountDef",
+    "CountFact",
     "DataError",
     "DealPieces",
     "Drill",
@@ -234,10 +243,12 @@ __all__ = [
     "ListArg",
     "LiteralArg",
     "Message",
+    "MirrorSession",
     "Moment",
     "MovePiece",
     "NamedNotes",
     "NoteClass",
+    "NoteFact",
     "NounArg",
     "NumberQuiz",
     "ObviousAnswer",
@@ -254,6 +265,7 @@ __all__ = [
     "PieceArg",
     "PieceDef",
     "PieceView",
+    "PiecesFact",
     "Place",
     "PlaceArg",
     "PlaceDef",
@@ -283,12 +295,16 @@ __all__ = [
     "Rule",
     "RuleBook",
     "RuleCoverage",
+    "RuleScene",
+    "ScoreFact",
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
     "SeatControl",
     "SeatView",
     "SectionCount",
+    "SeenEntry",
+    "SeenStep",
     "Session",
     "SetCount",
     "SetupChoices",
@@ -326,8 +342,10 @@ __all__ = [
     "coverage",
     "curve",
     "decode",
+    "drill_set",
     "drills_as_lesson",
     "encode",
+    "end_of_line",
     "entries_since",
     "file_digest",
     "find_game",
@@ -344,6 +362,7 @@ __all__ = [
     "judge",
     "legal_mark",
     "lesson_faults",
+    "lessons_in",
     "let_pupils_try",
     "level_name",
     "lit_ids",
@@ -376,11 +395,14 @@ __all__ = [
     "rebuilt",
     "remark_beat",
     "request_bytes",
+    "rule_scene",
+    "rules_with_scenes",
     "run_worker",
     "save",
     "score_curve",
     "seat_of",
     "seat_view",
+    "seen_entry",
     "share_taught",
     "shortened",
     "step_faults",
@@ -390,6 +412,7 @@ __all__ = [
     "take_back",
     "taken_back",
     "template",
+    "things_in",
     "think",
     "thought_from_json",
     "to_english",

@@ -132,6 +132,11 @@
         <source>Decisions that were looked at</source>
         <translation>Betrachtete Entscheidungen</translation>
     </message>
+    <message id="a11y.rule_picture">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>A drawn example</source>
+        <translation>Gezeichnetes Beispiel</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -2460,6 +2465,16 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.also_happened">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This also happened:</source>
+        <translation>Das ist auch passiert:</translation>
+    </message>
+    <message id="author.by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
+        <translation>{pupils} von {all} würden es zufällig schaffen, auf {ways} Wegen</translation>
+    </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Cancel</source>
@@ -2469,6 +2484,36 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Was zählt? Jeder Weg, der dazu führt, ist dann richtig.</translation>
+    </message>
+    <message id="author.goal_and_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} ({chance})</source>
+        <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_at_place">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message id="author.goal_by_rule">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example}</source>
+        <translation>{heading}: {example}</translation>
+    </message>
+    <message id="author.goal_more_of">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} more</source>
+        <translation>{kind}: {number} mehr</translation>
+    </message>
+    <message id="author.goal_piece">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more</source>
+        <translation>{kind}: eins mehr</translation>
+    </message>
+    <message id="author.goal_score">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>At least {number} more points</source>
+        <translation>Mindestens {number} Punkte mehr</translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2505,11 +2550,6 @@
         <source>Point at things</source>
         <translation>Zeigen</translation>
     </message>
-    <message id="author.proposal">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
-        <translation>{heading}: {example} (zufällig gelänge es {pupils} von 60)</translation>
-    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2539,6 +2579,11 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
+    </message>
+    <message id="author.step_row">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2582,6 +2627,16 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
+    </message>
+    <message id="author.way_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✗ {words}</source>
+        <translation>✗ {words}</translation>
+    </message>
+    <message id="author.way_solution">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ the right way</source>
+        <translation>✓ der richtige Weg</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -3033,12 +3088,12 @@
         <translation>Welchen Vertrag nimmst du?</translation>
     </message>
     <message id="barrage.choose_headstream_for_flowing_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation>Auf welche Quelle legst du die Wassereinheit, die sofort fließt?</translation>
     </message>
     <message id="barrage.choose_headstreams_for_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
         <translation>Auf welche Quellen legst du Wassereinheiten? (Bis zu {drops})</translation>
     </message>
@@ -3223,7 +3278,7 @@
         <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
     </message>
@@ -3252,17 +3307,17 @@
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für {what.each}. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Fülle die Staumauer, die du erhöht hast.</translation>
     </message>
@@ -3282,7 +3337,7 @@
         <translation>Platziere kostenlos {piece.a_acc}, aber nur in einem bestimmten Bereich ({zones}).</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Du erhältst {credits} für jeden Punkt des Produktionswerts des neuen Rohrwerks.</translation>
     </message>
@@ -3292,37 +3347,37 @@
         <translation>Du erhältst {goods}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {points} for each {what} you own.</source>
         <translation>Du erhältst {points} für {what.each}.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Kostet höchstens {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>Bagger und Betonmischer ersetzen einander.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Du darfst sofort eine Energieproduktion mit einem Bonus von {n} durchführen.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Braucht keine Arbeiter.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no machines.</source>
         <translation>Braucht keine Maschinen.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
@@ -3378,12 +3433,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Turn your wheel by one segment for each {what} you own.</source>
         <translation>Drehe deine Bauscheibe für {what.each} um ein Segment.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Lege {drops} in jede deiner leeren Staumauern.</translation>
     </message>
@@ -3677,7 +3732,7 @@
         <translation>Nimm insgesamt {machines}.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>At least one drop is placed.</source>
         <translation>Mindestens eine Wassereinheit wird gelegt.</translation>
     </message>
@@ -3986,7 +4041,7 @@
         <translation>Dein Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe.</translation>
     </message>
     <message id="barrage.only_headstreams_take_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
         <translation>Wassereinheiten werden auf eine Quelle gelegt.</translation>
     </message>
@@ -4071,7 +4126,7 @@
         <translation>Keinen Vertrag erfüllen</translation>
     </message>
     <message id="barrage.option_no_further_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>No further drop</source>
         <translation>Keine weitere Wassereinheit</translation>
     </message>
@@ -4086,12 +4141,12 @@
         <translation>{amount} bezahlen</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
         <translation>Eine Wassereinheit hierher: {place}</translation>
     </message>
     <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place {drops}</source>
         <translation>{drops} legen</translation>
     </message>
@@ -4356,6 +4411,7 @@
         <translation>Wasserfluss</translation>
     </message>
     <message id="barrage.reward_not_known">
+        <location filename="../engine/barrage/reward_drops.py"/>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
         <translation>Diese Belohnung ist nicht bekannt.</translation>
@@ -4946,6 +5002,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.at_another_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at another table</source>
+        <translation>an einem anderen Tisch</translation>
+    </message>
     <message id="devices.at_the_table">
         <location filename="../qtapp/windows/devices.py"/>
         <source>at the table</source>
@@ -4965,6 +5026,11 @@
         <location filename="../qtapp/windows/devices.py"/>
         <source>computer</source>
         <translation>Computer</translation>
+    </message>
+    <message id="devices.device_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>device asleep</source>
+        <translation>Gerät schläft</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5001,11 +5067,6 @@
         <source>on a phone</source>
         <translation>am Telefon</translation>
     </message>
-    <message id="devices.phone_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
-        <source>phone asleep</source>
-        <translation>Telefon schläft</translation>
-    </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
@@ -5021,10 +5082,25 @@
         <source>{seat} plays at the table again.</source>
         <translation>{seat} spielt wieder am Tisch.</translation>
     </message>
+    <message id="devices.seat_plays_elsewhere">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at another table now.</source>
+        <translation>{seat} spielt jetzt an einem anderen Tisch.</translation>
+    </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} spielt jetzt am Telefon.</translation>
+    </message>
+    <message id="devices.second_computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
+        <translation>Ein zweiter Computer mit Társas kann für einen Platz ein ganzer Tisch sein: Er kommt über seine Startseite dazu.</translation>
+    </message>
+    <message id="devices.table_of_seat_gone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The table of {seat} does not answer.</source>
+        <translation>Der andere Tisch von {seat} antwortet nicht.</translation>
     </message>
     <message id="devices.take_back_button">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5055,14 +5131,19 @@
         <translation>Die nächste Frage kommt gleich …</translation>
     </message>
     <message id="drill.how_many">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
         <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>Is this allowed? {grab} → {drop}</source>
         <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.lesson_goal">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation>Fragen zu den Regeln: Ist das erlaubt, und was bringt es?</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5080,9 +5161,19 @@
         <translation>Regeln üben</translation>
     </message>
     <message id="drill.right_number">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>It is {number}.</source>
         <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.save_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Ten questions as a lesson…</source>
+        <translation>Zehn Fragen als Lektion …</translation>
+    </message>
+    <message id="drill.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save ten questions as a lesson</source>
+        <translation>Zehn Fragen als Lektion speichern</translation>
     </message>
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5090,7 +5181,7 @@
         <translation>{right} / {count} richtig · Regeln, die du kennst: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Das wäre erlaubt: {grab} → {drop}</translation>
     </message>
@@ -5241,6 +5332,192 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Where did the points come from?</source>
         <translation>Woher kamen die Punkte?</translation>
+    </message>
+</context>
+<context>
+    <name>far</name>
+    <message id="far.address">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message id="far.cards_of_its_own">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
+        <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht hat. Mit einem Telefon kann man trotzdem mitspielen.</translation>
+    </message>
+    <message id="far.choose_seat">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game}: which seat is yours?</source>
+        <translation>{game}: Welcher Platz ist deiner?</translation>
+    </message>
+    <message id="far.code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message id="far.code_has_six_signs">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The code has six letters and digits.</source>
+        <translation>Der Code hat sechs Buchstaben und Ziffern.</translation>
+    </message>
+    <message id="far.connection_lost">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>No connection to the other table. Trying again …</source>
+        <translation>Keine Verbindung zum anderen Tisch. Neuer Versuch …</translation>
+    </message>
+    <message id="far.door_closed">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has closed the door.</source>
+        <translation>Der andere Tisch hat die Tür geschlossen.</translation>
+    </message>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game} auf {address}, %n freier Platz</numerusform>
+            <numerusform>{game} auf {address}, %n freie Plätze</numerusform>
+        </translation>
+    </message>
+    <message id="far.how_to_join">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
+        <translation>Öffne am anderen Computer das Menü und wähle Geräte. Dort steht der Code; sind beide im selben Heimnetz, erscheint der Tisch hier von selbst.</translation>
+    </message>
+    <message id="far.join_button">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message id="far.join_title">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join a table</source>
+        <translation>An einem Tisch mitspielen</translation>
+    </message>
+    <message id="far.leave_button">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message id="far.leave_sure">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave? Your hand will then be played at the other table.</source>
+        <translation>Gehen? Deine Hand wird dann am anderen Tisch gespielt.</translation>
+    </message>
+    <message id="far.looking_for_tables">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Looking for open tables in this house …</source>
+        <translation>Offene Tische im Haus werden gesucht …</translation>
+    </message>
+    <message id="far.moment_not_seen">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>This moment was not seen at this table.</source>
+        <translation>Diesen Moment hat dieser Tisch nicht gesehen.</translation>
+    </message>
+    <message id="far.no_address_of_house">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
+        <translation>Das ist keine Adresse in deinem Heimnetz. Sie steht am anderen Tisch unter dem Bild, zum Beispiel 192.168.1.20:40000.</translation>
+    </message>
+    <message id="far.no_connection">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>There is no connection to the other table right now.</source>
+        <translation>Im Moment gibt es keine Verbindung zum anderen Tisch.</translation>
+    </message>
+    <message id="far.nobody_answers">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
+        <translation>Dort antwortet niemand. Die Tür jenes Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
+    </message>
+    <message id="far.not_encrypted">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
+        <translation>Was sich die beiden Tische sagen, bleibt im Heimnetz und ist dort nicht verschlüsselt.</translation>
+    </message>
+    <message id="far.not_understood">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The two tables do not understand each other. Both need the same version.</source>
+        <translation>Die beiden Tische verstehen sich nicht. Beide brauchen dieselbe Version.</translation>
+    </message>
+    <message id="far.nothing_to_take_back">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>Nothing of yours can be taken back now; the others may do so at their table.</source>
+        <translation>Du kannst gerade nichts zurücknehmen; die anderen können es an ihrem Tisch tun.</translation>
+    </message>
+    <message id="far.only_watch">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Only watch</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message id="far.other_version">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table has another version of the program. Both need the same one.</source>
+        <translation>Jener Tisch hat eine andere Version des Programms. Beide brauchen dieselbe.</translation>
+    </message>
+    <message id="far.said_there">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message id="far.seat_and_where">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{name}: {where}</source>
+        <translation>{name}: {where}</translation>
+    </message>
+    <message id="far.seat_at_other_table">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>at another table</source>
+        <translation>an einem anderen Tisch</translation>
+    </message>
+    <message id="far.seat_handed_back">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is played at the other table again.</source>
+        <translation>Dein Platz wird wieder am anderen Tisch gespielt.</translation>
+    </message>
+    <message id="far.seat_is_free">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message id="far.seat_is_gone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table does not know this seat any more.</source>
+        <translation>Der andere Tisch kennt diesen Platz nicht mehr.</translation>
+    </message>
+    <message id="far.seat_of_computer">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="far.seat_of_sleeping_device">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>its device is asleep</source>
+        <translation>Gerät schläft</translation>
+    </message>
+    <message id="far.seat_on_phone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="far.seat_opened_elsewhere">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is now open on another device.</source>
+        <translation>Dein Platz ist jetzt auf einem anderen Gerät offen.</translation>
+    </message>
+    <message id="far.too_much_said">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has cut the connection.</source>
+        <translation>Der andere Tisch hat die Verbindung getrennt.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is not the code of that table. Look at its screen and try again.</source>
+        <translation>Das ist nicht der Code jenes Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
+    </message>
+    <message id="far.you_are_watching">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>You are watching: you see what everybody sees.</source>
+        <translation>Du siehst zu: Du siehst, was alle sehen.</translation>
     </message>
 </context>
 <context>
@@ -7004,20 +7281,35 @@
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Date: {room}</source>
+        <translation>Datum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Name: {room}</source>
+        <translation>Name: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>One way: {story}</source>
+        <translation>Ein möglicher Weg: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>{title} · page {page}</source>
+        <translation>{title} · Seite {page}</translation>
+    </message>
     <message id="handout.save_title">
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Save the handout</source>
         <translation>Arbeitsblatt speichern</translation>
     </message>
     <message id="handout.solutions">
-        <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/handout_paper.py"/>
         <source>Solutions</source>
         <translation>Lösungen</translation>
-    </message>
-    <message id="handout.task">
-        <location filename="../qtapp/teach/handout.py"/>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -7427,16 +7719,16 @@
         <source>top right: loaded</source>
         <translation>rechts oben voll</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
-        <translation>Lore von {seat} ({row}; {x})</translation>
+        <source>cart of {seat}</source>
+        <translation>Lore von {seat}</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
+        <source>cart of {seat}</source>
         <comment>gender</comment>
         <translation>f</translation>
     </message>
@@ -8928,6 +9220,31 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.short_card">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="imperial_miners.short_free">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message id="imperial_miners.short_level">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>level {level}</source>
+        <translation>Ebene {level}</translation>
+    </message>
+    <message id="imperial_miners.short_price">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>costs {price}</source>
+        <translation>kostet {price}</translation>
+    </message>
+    <message id="imperial_miners.short_space">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
@@ -9053,6 +9370,7 @@
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>No: {heading}</source>
         <translation>Nein: {heading}</translation>
     </message>
@@ -9095,7 +9413,7 @@
     <message id="lesson.learn_title">
         <location filename="../qtapp/teach/course_page.py"/>
         <source>Let us learn it!</source>
-        <translation>Lass uns lernen!</translation>
+        <translation>Spielend lernen!</translation>
     </message>
     <message id="lesson.leave_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
@@ -9146,6 +9464,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <source>This was made for another version of the rules: it can only be read.</source>
         <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
+    </message>
+    <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons of your own</source>
+        <translation>Deine eigenen Lektionen</translation>
     </message>
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -16912,6 +17235,11 @@
         <source>asleep</source>
         <translation>Telefon schläft</translation>
     </message>
+    <message id="phone.seat_at_other_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>at another table</source>
+        <translation>an einem anderen Tisch</translation>
+    </message>
     <message id="phone.seat_is_elsewhere">
         <location filename="../qtapp/net/words.py"/>
         <source>This seat is now open on another device.</source>
@@ -17305,6 +17633,11 @@
         <source>Engineers may be laid only where the action can be carried out and everything it costs can be paid.</source>
         <translation>Arbeiter dürfen nur eingesetzt werden, wo die Aktion ausgeführt und alles, was sie kostet, bezahlt werden kann.</translation>
     </message>
+    <message id="rules/barrage.adler.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the mountains costs 3 excavators instead of 5.</source>
+        <translation>Eine Grundmauer in den Bergen kostet 3 Bagger statt 5.</translation>
+    </message>
     <message id="rules/barrage.adler.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Wilhelm Adler</source>
@@ -17364,6 +17697,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
         <translation>Er wirft beide offenen Verträge der Farbe ab, füllt sie auf und geht auf der Energieleiste voran. Verträge nimmt er nie.</translation>
+    </message>
+    <message id="rules/barrage.automa-credits.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>An Automa lays engineers on a red space: it loses 3 victory points instead of paying 3 credits.</source>
+        <translation>Ein Automa setzt Arbeiter auf ein rot umrandetes Feld: Statt 3 Hydro zu zahlen, verliert er 3 Siegpunkte.</translation>
     </message>
     <message id="rules/barrage.automa-credits.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17485,6 +17823,11 @@
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
         <translation>Ein bis drei Plätze kann das Spiel selbst spielen, höchstens vier insgesamt; allein spielst du gegen mindestens einen Automa. Sie zählen überall mit. Ihr Regelheft liegt nicht im Wortlaut vor; wo es hier schweigt, gilt die Auslegung des Programms.</translation>
     </message>
+    <message id="rules/barrage.bank.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lay 3 engineers in the bank and gain 3 credits.</source>
+        <translation>Du setzt 3 Arbeiter in die Bank und erhältst 3 Hydro.</translation>
+    </message>
     <message id="rules/barrage.bank.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bank</source>
@@ -17504,6 +17847,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
         <translation>Eine Grundmauer steht auf einem freien Baufeld für Staumauern und bildet eine Staumauer der Höhe 1.</translation>
+    </message>
+    <message id="rules/barrage.bonus-tiles.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In round three the tile gives 3 points for each conduit and you have four: 12. You should have reached 18 energy, but you have only 13, one section less: 8 points remain.</source>
+        <translation>In Runde drei bringt das Plättchen 3 Punkte pro Rohrwerk, und du hast vier: 12. Dafür brauchst du 18 Energie, hast aber nur 13, einen Abschnitt weniger: 8 Punkte bleiben.</translation>
     </message>
     <message id="rules/barrage.bonus-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17545,6 +17893,11 @@
         <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
         <translation>Reihen des Managementplans, die für mehr Mitspielende markiert sind, sind auf beiden Seiten geschlossen: Arbeiter unbenutzter Unternehmen liegen dort. Bank, Patentamt und Unternehmenspläne sind nie geschlossen.</translation>
     </message>
+    <message id="rules/barrage.company-bonus.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With four powerhouses each production brings 3 more: 1 by the second and 2 by the fourth. 8 energy become 11.</source>
+        <translation>Mit vier Turbinenhäusern bringt jede Energieproduktion 3 mehr: 1 durch das zweite und 2 durch das vierte. Aus 8 Energie werden 11.</translation>
+    </message>
     <message id="rules/barrage.company-bonus.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bonus of the powerhouses</source>
@@ -17565,6 +17918,11 @@
         <source>A conduit stands on a free conduit space; its production value is printed there.</source>
         <translation>Ein Rohrwerk steht auf einem freien Baufeld für Rohrwerke; sein Produktionswert ist dort aufgedruckt.</translation>
     </message>
+    <message id="rules/barrage.connections.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your dam stands where a conduit begins, your powerhouse in the basin where it ends: they are joined. A powerhouse in the basin of the dam itself would be of no use to it.</source>
+        <translation>Deine Staumauer steht, wo ein Rohrwerk beginnt, dein Turbinenhaus in dem Tal, in dem es endet: Sie sind verbunden. Ein Turbinenhaus im Tal der Staumauer selbst würde ihr nichts nützen.</translation>
+    </message>
     <message id="rules/barrage.connections.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Connections</source>
@@ -17574,6 +17932,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A built conduit joins all dams of the basin where it starts with all powerhouses of the basin where it ends. A dam and a powerhouse of the same basin are not joined.</source>
         <translation>Ein gebautes Rohrwerk verbindet alle Staumauern des Tals, in dem es beginnt, mit allen Turbinenhäusern des Tals, in dem es endet. Eine Staumauer und ein Turbinenhaus desselben Tals sind nicht verbunden.</translation>
+    </message>
+    <message id="rules/barrage.construction-space.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You build three times in a round: 1, then 2, then 3 engineers, 6 in all. A fourth time costs 3 engineers more, and 3 credits.</source>
+        <translation>Du baust in einer Runde dreimal: mit 1, dann 2, dann 3 Arbeitern, zusammen 6. Ein viertes Mal kostet noch 3 Arbeiter und 3 Hydro.</translation>
     </message>
     <message id="rules/barrage.construction-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17594,6 +17957,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation>Arbeiter auf das eigene Bauaktionsfeld, ein Technologieplättchen und die Maschinen in das offene Segment der Bauscheibe, die Bauscheibe um eins drehen, das Bauteil mit seinen Zusatzkosten auf den Spielplan, dann ein freigeschaltetes Einkommen und der Effekt des Plättchens, in dieser Reihenfolge. Alles muss vor dem ersten Schritt bezahlbar sein. Was auf dem Spielplan steht, bleibt dort.</translation>
+    </message>
+    <message id="rules/barrage.contract-limit.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Two contracts lie open before you and you take two more. That makes four: one has to go at once. Your five fulfilled ones do not count.</source>
+        <translation>Vor dir liegen zwei offene Verträge, und du nimmst noch zwei. Das sind vier: Einen wirfst du sofort ab. Deine fünf erfüllten zählen nicht.</translation>
     </message>
     <message id="rules/barrage.contract-limit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17660,6 +18028,11 @@
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
         <translation>So viele Unternehmen, wie Personen mitspielen, jedes mit einem zufälligen Chefingenieur, und ebenso viele Startverträge liegen aus. Angefangen bei einer zufälligen Person nehmen alle ein Unternehmen mit seinem Chefingenieur und einen Startvertrag. Wer zuerst wählt, ist in der Spielreihenfolge zuletzt.</translation>
     </message>
+    <message id="rules/barrage.elevation.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base with two elevations is a dam of level 3. It holds 3 drops, and nothing more can be built on it.</source>
+        <translation>Eine Grundmauer mit zwei Erhöhungen ist eine Staumauer der Höhe 3. Sie fasst 3 Wassereinheiten, und mehr wird nicht darauf gebaut.</translation>
+    </message>
     <message id="rules/barrage.elevation.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Elevations</source>
@@ -17679,6 +18052,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
         <translation>Neue Spielreihenfolge, Energiemarker auf 0, Arbeiter nach Hause, neue Patente. Nicht in der fünften Runde.</translation>
+    </message>
+    <message id="rules/barrage.energy.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You have produced 34. You rank by 34, but credits and bonus tile count 30.</source>
+        <translation>Du hast 34 Energie produziert. In der Rangfolge zählen 34, für Geld und Bonusplättchen 30.</translation>
     </message>
     <message id="rules/barrage.energy.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17725,6 +18103,11 @@
         <source>Every five credits and machines in your own supply give 1 victory point. The wheel does not count.</source>
         <translation>Je fünf Hydro und Maschinen im persönlichen Vorrat bringen 1 Siegpunkt. Die Bauscheibe zählt nicht.</translation>
     </message>
+    <message id="rules/barrage.final-water.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your dams hold 3, 1 and 2 drops: 6 victory points.</source>
+        <translation>In deinen Staumauern sind 3, 1 und 2 Wassereinheiten: 6 Siegpunkte.</translation>
+    </message>
     <message id="rules/barrage.final-water.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water at the end</source>
@@ -17734,6 +18117,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each drop in one's own dams gives 1 victory point.</source>
         <translation>Jede Wassereinheit in den eigenen Staumauern bringt 1 Siegpunkt.</translation>
+    </message>
+    <message id="rules/barrage.flow-at-once.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Two drops wait on a headstream. You place a third one that flows at once: it alone runs down, the two others go on waiting.</source>
+        <translation>Auf einer Quelle warten zwei Wassereinheiten. Du legst eine dritte, die sofort fließt: Nur sie läuft hinab, die beiden anderen warten weiter.</translation>
     </message>
     <message id="rules/barrage.flow-at-once.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17760,6 +18148,11 @@
         <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
         <translation>Für jede Wassereinheit, die du durch ein fremdes Rohrwerk leitest, bezahlst du der Person, der es gehört, 1 Hydro, und sie erhält außerdem 1 Siegpunkt. Das Geld muss bei der Energieproduktion vorhanden sein.</translation>
     </message>
+    <message id="rules/barrage.france.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A contract of 9 is fulfilled with a production of 6.</source>
+        <translation>Einen Vertrag über 9 erfüllt schon eine Energieproduktion von 6.</translation>
+    </message>
     <message id="rules/barrage.france.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>France: discount</source>
@@ -17769,6 +18162,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses France fulfils every contract, national ones too, with 3 energy less. There is no lower bound. An option limits this to productions.</source>
         <translation>Mit drei Turbinenhäusern erfüllt Frankreich jeden Vertrag, auch staatliche, mit 3 Energie weniger. Es gibt keine Untergrenze. Eine Spieleinstellung beschränkt das auf Energieproduktionen.</translation>
+    </message>
+    <message id="rules/barrage.fulfil.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your production gives 9 energy. With it you may fulfil a contract of 8, or one of 5, but not both.</source>
+        <translation>Deine Energieproduktion ergibt 9. Damit darfst du einen Vertrag über 8 oder einen über 5 erfüllen, aber nicht beide.</translation>
     </message>
     <message id="rules/barrage.fulfil.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17790,6 +18188,11 @@
         <source>Credits, machines and drops of the general supply never run out. What is gained can be used at once.</source>
         <translation>Geld, Maschinen und Wassereinheiten des allgemeinen Vorrats gehen nie aus. Was du erhältst, kannst du sofort nutzen.</translation>
     </message>
+    <message id="rules/barrage.germany.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The first production gives 7, the second, with another powerhouse, 2 drops times 3: 6. A contract of 7 goes with the first, one of 6 with the second; one of 13 with neither.</source>
+        <translation>Die erste Energieproduktion ergibt 7, die zweite, mit einem anderen Turbinenhaus, 2 Wassereinheiten mal 3: 6. Ein Vertrag über 7 geht mit der ersten, einer über 6 mit der zweiten, einer über 13 mit keiner.</translation>
+    </message>
     <message id="rules/barrage.germany.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Germany: second production</source>
@@ -17809,6 +18212,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
         <translation>In den Runden eins bis vier erhält jede Quelle die Wassereinheiten, die ihr Plättchen für die Runde zeigt. Sie warten dort, bis das Wasser fließt. In der fünften Runde gibt es keine.</translation>
+    </message>
+    <message id="rules/barrage.income.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In round two your second base uncovers 3 victory points. You gain them at once and again at the start of rounds three, four and five: 12 in all.</source>
+        <translation>In Runde zwei schaltet deine zweite Grundmauer 3 Siegpunkte frei. Du erhältst sie sofort und noch einmal zu Beginn der Runden drei, vier und fünf: zusammen 12.</translation>
     </message>
     <message id="rules/barrage.income.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17830,6 +18238,11 @@
         <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
         <translation>Unternehmen, Chefingenieure und Startverträge werden nach Plätzen zugeteilt, die Spielreihenfolge ist die der Plätze, alle haben ein einfaches Jokerplättchen, und es gibt kein Patentamt. Automas spielen nur das fortgeschrittene Spiel.</translation>
     </message>
+    <message id="rules/barrage.italy.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A production of 7 moves the marker by 10 in all. A contract of 8 is not fulfilled by it.</source>
+        <translation>Eine Energieproduktion von 7 bringt den Marker insgesamt 10 Schritte voran. Einen Vertrag über 8 erfüllt sie nicht.</translation>
+    </message>
     <message id="rules/barrage.italy.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Italy: three steps</source>
@@ -17839,6 +18252,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Italy moves 3 steps on the energy track after each production. They never count for a contract.</source>
         <translation>Mit drei Turbinenhäusern geht Italien nach jeder Energieproduktion 3 Schritte auf der Energieleiste voran. Sie zählen nie für einen Vertrag.</translation>
+    </message>
+    <message id="rules/barrage.jill.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit of value 3 costs 6 excavators or 3 mixers, but never 4 excavators and 1 mixer.</source>
+        <translation>Ein Rohrwerk mit Wert 3 kostet 6 Bagger oder 3 Betonmischer, aber nie 4 Bagger und 1 Betonmischer.</translation>
     </message>
     <message id="rules/barrage.jill.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17864,6 +18282,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
         <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2, bei mindestens 1 Energie. Bei Gleichstand an erster Stelle werden 8 geteilt, aufgerundet, und es gibt keinen zweiten Preis. Bei Gleichstand an zweiter Stelle gibt es je 1.</translation>
+    </message>
+    <message id="rules/barrage.least-energy.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 1 drop through a conduit of value 2 from a space with minus 2: that leaves 0, so it is not possible. With 2 drops it would be 2 energy.</source>
+        <translation>Du willst 1 Wassereinheit durch ein Rohrwerk mit Wert 2 leiten, auf einem Aktionsfeld mit minus 2: Das ergibt 0 und ist nicht möglich. Mit 2 Wassereinheiten wären es 2 Energie.</translation>
     </message>
     <message id="rules/barrage.least-energy.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17925,6 +18348,11 @@
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
         <translation>In den Bergen steht eine neutrale Staumauer der Höhe 1, in den Hügeln eine der Höhe 2 und im Vorland eine der Höhe 3, jede auf dem freien unteren Baufeld eines zufälligen Tals und mit einer Wassereinheit. Neutrale Staumauern ändern sich nie; alle dürfen mit ihrem Wasser Energie produzieren.</translation>
     </message>
+    <message id="rules/barrage.objectives.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You and Anna share first place: 15 and 10 are 25, so you get 13 each. Ben is third and gets 5.</source>
+        <translation>Du und Anna teilt euch den ersten Rang: 15 und 10 sind 25, also je 13. Ben ist Dritter und bekommt 5.</translation>
+    </message>
     <message id="rules/barrage.objectives.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Objective</source>
@@ -17934,6 +18362,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
         <translation>Die Rangfolge ergibt sich aus dem, was das Zielplättchen zählt: 15, 10 und 5 Siegpunkte. Bei Gleichstand werden die Punkte der betroffenen Ränge geteilt, aufgerundet. Auch eine Anzahl von 0 kann einen Rang erreichen. Ein Rohrwerk zählt für das Tal, in dem es beginnt.</translation>
+    </message>
+    <message id="rules/barrage.one-dam.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The lower dam of a basin is yours, so the upper space there is closed to you. Anna may build on it.</source>
+        <translation>Die untere Staumauer eines Tals gehört dir, also ist das obere Feld dort für dich gesperrt. Anna darf darauf bauen.</translation>
     </message>
     <message id="rules/barrage.one-dam.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17955,6 +18388,11 @@
         <source>In one basin no player has two powerhouses.</source>
         <translation>In einem Tal hat niemand zwei Turbinenhäuser.</translation>
     </message>
+    <message id="rules/barrage.own-or-neutral.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You may use your own dam and a neutral one, never Ben's, even if the conduit is yours. The powerhouse must be yours.</source>
+        <translation>Deine eigene Staumauer und eine neutrale darfst du nutzen, die von Ben nie, auch wenn das Rohrwerk dir gehört. Das Turbinenhaus muss deines sein.</translation>
+    </message>
     <message id="rules/barrage.own-or-neutral.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whose water</source>
@@ -17964,6 +18402,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
         <translation>Die Staumauer muss dir gehören oder neutral sein, das Turbinenhaus dir gehören; das Rohrwerk darf auch ein fremdes sein.</translation>
+    </message>
+    <message id="rules/barrage.pass-through.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In the water flow 3 drops run past a powerhouse of the USA: they move 3 steps on the energy track, although it is nobody's turn.</source>
+        <translation>Beim Wasserfluss laufen 3 Wassereinheiten an einem Turbinenhaus der USA vorbei: Sie gehen 3 Schritte auf der Energieleiste voran, obwohl niemand am Zug ist.</translation>
     </message>
     <message id="rules/barrage.pass-through.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18040,6 +18483,11 @@
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
         <translation>Leite eine oder mehrere Wassereinheiten einer Staumauer durch ein Rohrwerk zu einem deiner Turbinenhäuser: Wassereinheiten mal Wert, verändert durch das Aktionsfeld und den Bonus deines Unternehmens. Die Gebühr wird bezahlt, der Marker geht voran, die Wassereinheiten fließen weiter, dann darf ein Vertrag erfüllt werden, dann folgt die Spezialfähigkeit des Unternehmens.</translation>
     </message>
+    <message id="rules/barrage.red-action.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The action costs 3 engineers, its space is red: you lay 3 engineers and pay 3 credits. With only 2 credits you cannot choose it.</source>
+        <translation>Die Aktion braucht 3 Arbeiter, ihr Feld ist rot umrandet: Du setzt 3 Arbeiter ein und zahlst 3 Hydro. Mit nur 2 Hydro kannst du sie nicht wählen.</translation>
+    </message>
     <message id="rules/barrage.red-action.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red action spaces</source>
@@ -18050,6 +18498,11 @@
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
         <translation>Arbeiter auf einem roten Aktionsfeld kosten 3 Hydro, zusammen mit dem, was die Aktion selbst kostet.</translation>
     </message>
+    <message id="rules/barrage.red-space.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base on a red space in the mountains costs 5 excavators and 3 credits. The elevations on it cost only their mixers.</source>
+        <translation>Eine Grundmauer auf einem rot umrandeten Feld in den Bergen kostet 5 Bagger und 3 Hydro. Die Erhöhungen darauf kosten nur ihre Betonmischer.</translation>
+    </message>
     <message id="rules/barrage.red-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red building spaces</source>
@@ -18059,6 +18512,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
         <translation>Eine Grundmauer oder ein Turbinenhaus auf einem rot umrandeten Feld kostet 3 Hydro mehr, auch beim Platzieren durch einen Vertrag. Für Erhöhungen und Rohrwerke gilt das nie.</translation>
+    </message>
+    <message id="rules/barrage.rewards.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A contract gives 3 credits and a base. There is no free space for the base: you take the 3 credits, and the contract is fulfilled all the same.</source>
+        <translation>Ein Vertrag bringt 3 Hydro und eine Grundmauer. Für die Grundmauer ist kein Feld frei: Du nimmst die 3 Hydro, und der Vertrag ist trotzdem erfüllt.</translation>
     </message>
     <message id="rules/barrage.rewards.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18089,6 +18547,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Four of the eight headstream tiles lie on the headstreams A to D, five bonus tiles on the energy track, one objective tile beside it, all face up and at random. Both sides of the map have the same basins, rivers and conduits.</source>
         <translation>Vier der acht Quellenplättchen liegen auf den Quellen A bis D, fünf Bonusplättchen auf der Energieleiste, ein Zielplättchen daneben, alle offen und zufällig. Beide Seiten des Spielplans haben dieselben Täler, Flüsse und Rohrwerke.</translation>
+    </message>
+    <message id="rules/barrage.solomon.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the plain costs 3 excavators. You have only 1: you pay it and 6 credits.</source>
+        <translation>Eine Grundmauer im Vorland kostet 3 Bagger. Du hast nur 1: Du gibst ihn ab und zahlst 6 Hydro.</translation>
     </message>
     <message id="rules/barrage.solomon.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18140,6 +18603,11 @@
         <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
         <translation>Energie eines Technologieplättchens bewegt den Marker und darf einen eigenen Vertrag erfüllen. Sie hat keinen Bonus des Unternehmens und löst keine Fähigkeit aus.</translation>
     </message>
+    <message id="rules/barrage.track-credits.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With 14 energy you have passed the marks 1, 2, 4, 7 and 11: 5 credits. At 16 it would be 6.</source>
+        <translation>Mit 14 Energie hast du die Marken 1, 2, 4, 7 und 11 erreicht: 5 Hydro. Bei 16 wären es 6.</translation>
+    </message>
     <message id="rules/barrage.track-credits.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits of the energy track</source>
@@ -18149,6 +18617,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody gains the credits of the last marked space reached: 1, 2, 4, 7, 11, 16, 22 and 29 energy give 1 to 8. Who has produced nothing gains 3 credits and loses 3 victory points, even below zero.</source>
         <translation>Alle erhalten das Geld des letzten markierten Feldes, das sie erreicht haben: 1, 2, 4, 7, 11, 16, 22 und 29 Energie geben 1 bis 8 Hydro. Wer nichts produziert hat, erhält 3 Hydro und verliert 3 Siegpunkte, auch unter null.</translation>
+    </message>
+    <message id="rules/barrage.turn-order.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You have produced 4, Ben 9 and Anna 9. You are first in the next round. Anna was before Ben, so now Ben comes before Anna.</source>
+        <translation>Du hast 4 produziert, Ben 9 und Anna auch 9. In der nächsten Runde bist du zuerst dran. Bisher kam Anna vor Ben, nun kommt Ben vor Anna.</translation>
     </message>
     <message id="rules/barrage.turn-order.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18169,6 +18642,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>In turn order each player lays engineers on exactly one free space and carries out its action. This goes round until all have passed. Building with a tile that needs no engineers is a whole turn as well.</source>
         <translation>In der Spielreihenfolge setzen alle Arbeiter auf genau einem freien Aktionsfeld ein und führen dessen Aktion aus. Das geht reihum, bis alle gepasst haben. Mit einem Plättchen zu bauen, das keine Arbeiter braucht, ist ebenfalls ein ganzer Zug.</translation>
+    </message>
+    <message id="rules/barrage.viktor.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>1 drop through a conduit of value 2 would give 2. It counts as 4; with a bonus of 1 that makes 5.</source>
+        <translation>1 Wassereinheit durch ein Rohrwerk mit Wert 2 gäbe 2. Das zählt als 4; mit 1 Bonus sind es 5.</translation>
     </message>
     <message id="rules/barrage.viktor.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18233,6 +18711,11 @@
 </context>
 <context>
     <name>rules/ginkgopolis</name>
+    <message id="rules/ginkgopolis.bonus.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You exploit a yellow building of two floors: 2 success points. Two cards before you pay 1 tile each when you exploit, so you draw 2 tiles as well.</source>
+        <translation>Du planst mit einem gelben Gebäude mit zwei Etagen: 2 Erfolgspunkte. Zwei Karten vor dir bringen beim Planen je 1 Gebäudeplättchen, du ziehst also noch 2.</translation>
+    </message>
     <message id="rules/ginkgopolis.bonus.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Permanent bonuses</source>
@@ -18243,6 +18726,11 @@
         <source>Each face-up card in front of you with an arrow pays whenever you take its action: characters and building cards 1 to 6 one item, building cards 7 to 9 two. They are paid at the end of the action, before the played card is put away.</source>
         <translation>Jede offene Karte mit Pfeil vor dir bringt dir ihren Bonus, sooft du ihre Aktion ausführst: Charakterkarten und Gebäudekarten 1 bis 6 eines, Gebäudekarten 7 bis 9 zwei. Du erhältst ihn am Ende der Aktion, bevor die ausgespielte Karte weggelegt wird.</translation>
     </message>
+    <message id="rules/ginkgopolis.buildings.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A blue 7 lies on a red 4, and that on a red 2: this is a blue building with the number 7, three floors high.</source>
+        <translation>Eine blaue 7 liegt auf einer roten 4 und diese auf einer roten 2: Das ist ein blaues Gebäude mit der Zahl 7 und drei Etagen.</translation>
+    </message>
     <message id="rules/ginkgopolis.buildings.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Buildings</source>
@@ -18252,6 +18740,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building is a stack of one or more tiles. Its top tile gives its colour and number, its height is the number of tiles. Each of the 60 tiles is unique: red, blue and yellow from 1 to 20, and each has a building card.</source>
         <translation>Ein Gebäude ist ein Stapel aus einem oder mehreren Gebäudeplättchen. Das oberste Plättchen bestimmt Farbe und Zahl, die Anzahl der Plättchen ist die Höhe. Jedes der 60 Plättchen gibt es nur einmal: rot, blau und gelb von 1 bis 20, und zu jedem gehört eine Gebäudekarte.</translation>
+    </message>
+    <message id="rules/ginkgopolis.cannot-pay.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Before you, Anna has raised the building by a floor, and now you lack a resource: your tile goes back and you exploit the building instead.</source>
+        <translation>Vor dir hat Anna das Gebäude um eine Etage erhöht, und nun fehlt dir eine Ressource: Dein Plättchen kommt zurück, und du planst stattdessen.</translation>
     </message>
     <message id="rules/ginkgopolis.cannot-pay.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18272,6 +18765,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
         <translation>Alle beginnen mit drei offenen Charakterkarten. Im ersten Spiel erhalten alle zufällig eines der sechs nummerierten Charaktersets. Gegen Hal gibt es keine.</translation>
+    </message>
+    <message id="rules/ginkgopolis.colour-surcharge.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A blue 3 on a red 5 costs 1 resource for the other colour and 2 success points for the lower number.</source>
+        <translation>Eine blaue 3 auf einer roten 5 kostet 1 Ressource für die andere Farbe und 2 Erfolgspunkte für die kleinere Zahl.</translation>
     </message>
     <message id="rules/ginkgopolis.colour-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18323,6 +18821,11 @@
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
         <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellenmarker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
     </message>
+    <message id="rules/ginkgopolis.district-ties.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You and Ben have 4 resources each in a district. Your tallest building there has three floors, his two: you score all 8, Ben scores his 4.</source>
+        <translation>Du und Ben habt in einem Stadtviertel je 4 Ressourcen. Dein höchstes Gebäude dort hat drei Etagen, seines zwei: Du erhältst alle 8 Punkte, Ben seine 4.</translation>
+    </message>
     <message id="rules/ginkgopolis.district-ties.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Ties in a district</source>
@@ -18368,6 +18871,11 @@
         <source>From the new first player on, everybody draws one card, so that all hold four again. Against Hal you draw three cards each round, and then one for Hal, face down.</source>
         <translation>Angefangen bei der Person, die nun beginnt, ziehen alle eine Karte und haben wieder vier auf der Hand. Gegen Hal ziehst du jede Runde drei Karten und danach verdeckt eine für Hal.</translation>
     </message>
+    <message id="rules/ginkgopolis.end-cards.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>With the card 14 and five buildings of one or two floors you score 5. With the card 15 and two buildings of three or more floors you score 6.</source>
+        <translation>Mit der Karte 14 und fünf Gebäuden mit einer oder zwei Etagen erhältst du 5 Punkte. Mit der Karte 15 und zwei Gebäuden mit mindestens drei Etagen erhältst du 6.</translation>
+    </message>
     <message id="rules/ginkgopolis.end-cards.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>End-of-game cards</source>
@@ -18377,6 +18885,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Building cards 10 to 20 in front of you score at the end: 1 for each of your resources on a colour (10 to 13), 1 for each of your buildings up to height 2 (14), 3 for each of height 3 or more (15), 2 for each card with a certain bonus (16 to 18) or of its colour (19), or simply 9 (20). Characters count.</source>
         <translation>Gebäudekarten 10 bis 20, die vor dir liegen, zählen bei Spielende: 1 für jede deiner Ressourcen auf einer Farbe (10 bis 13), 1 für jedes deiner Gebäude bis Höhe 2 (14), 3 für jedes ab Höhe 3 (15), 2 für jede Karte mit einem bestimmten Bonus (16 bis 18) oder ihrer Farbe (19), oder einfach 9 (20). Charakterkarten zählen mit.</translation>
+    </message>
+    <message id="rules/ginkgopolis.end-trigger.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You put your last 2 resources on a building, and your supply is empty too: this round is the last one.</source>
+        <translation>Du stellst deine letzten 2 Ressourcen auf ein Gebäude, und dein Vorrat ist auch leer: Diese Runde ist die letzte.</translation>
     </message>
     <message id="rules/ginkgopolis.end-trigger.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18443,6 +18956,11 @@
         <source>The first player leads the round. The first-player card travels with the cards that are passed to the left, so each round the next player leads. Who begins is drawn at random unless you settle it. Against Hal you always begin.</source>
         <translation>Wer die Startspieler-Karte hat, beginnt die Runde. Die Karte wandert mit den nach links weitergegebenen Karten, so dass jede Runde die nächste Person beginnt. Wer zuerst beginnt, wird ausgelost, wenn ihr euch nicht einigt. Gegen Hal beginnst immer du.</translation>
     </message>
+    <message id="rules/ginkgopolis.floor-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You build a third floor on your own building: your 2 resources come back, then you put 3 on it. So only 1 more is needed.</source>
+        <translation>Du baust auf dein eigenes Gebäude die dritte Etage: Deine 2 Ressourcen kommen zurück, dann stellst du 3 darauf. Du brauchst also nur 1 mehr.</translation>
+    </message>
     <message id="rules/ginkgopolis.floor-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A resource for each floor</source>
@@ -18453,6 +18971,11 @@
         <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
         <translation>Nimm hinter deinem Sichtschirm pro Etage, die neue mitgezählt, eine Ressource hervor und stelle sie auf das Gebäude; ein neues Gebäude braucht eine. Ressourcen, die gerade von diesem Gebäude zu dir zurückkamen, darfst du verwenden, Boni dieser Aktion nicht.</translation>
     </message>
+    <message id="rules/ginkgopolis.gain-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A red building of three floors should give you 3 resources, but only 2 are left in your supply: you take 2.</source>
+        <translation>Ein rotes Gebäude mit drei Etagen brächte dir 3 Ressourcen, in deinem Vorrat sind aber nur noch 2: Du nimmst 2.</translation>
+    </message>
     <message id="rules/ginkgopolis.gain-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Gaining resources</source>
@@ -18462,6 +18985,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources come only from the supply of your own colour. If it holds fewer than you should get, you take what is there and the rest is lost.</source>
         <translation>Ressourcen kommen nur aus dem Vorrat deiner eigenen Farbe. Sind dort weniger, als du erhalten solltest, nimmst du, was da ist, und der Rest verfällt.</translation>
+    </message>
+    <message id="rules/ginkgopolis.gain-tiles.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You may draw 3 tiles and only 2 are left. You draw these, the supply is made anew, and then you draw the third.</source>
+        <translation>Du darfst 3 Gebäudeplättchen ziehen, es sind aber nur noch 2 da. Du ziehst sie, der Vorrat wird neu gebildet, dann ziehst du das dritte.</translation>
     </message>
     <message id="rules/ginkgopolis.gain-tiles.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18482,6 +19010,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and add floor after floor. Whoever has the most success points at the end wins.</source>
         <translation>Ihr entwickelt eine Stadt von morgen: Ihr plant mit ihren Gebäuden, errichtet am Stadtrand neue und setzt Etage auf Etage. Wer am Ende die meisten Erfolgspunkte hat, gewinnt.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-construct.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal lays a blue 2 on your red 9 of two floors: he puts 3 resources on it and pays nothing else. Your 2 resources come back to you, with 2 success points.</source>
+        <translation>Hal legt eine blaue 2 auf deine rote 9 mit zwei Etagen: Er stellt 3 Ressourcen darauf und zahlt sonst nichts. Deine 2 Ressourcen kommen zu dir zurück, dazu 2 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-construct.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18512,6 +19045,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After Hal's action the two cards that you have not played are discarded.</source>
         <translation>Nach der Aktion von Hal werden deine beiden nicht ausgespielten Karten abgeworfen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-urbanize.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal's new building lies beside one of two floors and one of a single floor: he gains 3 success points.</source>
+        <translation>Hals neues Gebäude liegt neben einem mit zwei Etagen und einem mit nur einer Etage: Er erhält 3 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18573,6 +19111,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ist das Ende ausgelöst, wird die Runde noch zu Ende gespielt, so dass alle an der Reihe waren. Dann werden keine Karten mehr weitergegeben oder gezogen, und es wird gewertet.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
+        <translation>Du hast auf dem Feld des Urbanisierungsmarkers E gebaut. Über und unter dem neuen Plättchen liegen D und F, links steht ein Gebäude: Nur das Feld rechts ist frei, E kommt dorthin.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Moving the marker</source>
@@ -18627,6 +19170,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
         <translation>Jedes an einer Kante angrenzende Gebäude gibt seinen Ertrag, eins pro Etage, wem es auch gehört und selbst im Bau; zuerst das nördliche, dann im Uhrzeigersinn. Das neue Gebäude selbst gibt nichts, und Boni beim Planen gibt es nicht.</translation>
+    </message>
+    <message id="rules/ginkgopolis.new-hand.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You hold four cards that you do not like. You hand in a token, discard all four and draw four new ones. Kept to the end, the token would be worth 2 success points.</source>
+        <translation>Du hast vier Karten, die dir nicht gefallen. Du gibst einen Kartenaustauschmarker ab, wirfst alle vier ab und ziehst vier neue. Bis zum Ende behalten, wäre der Marker 2 Erfolgspunkte wert.</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18738,6 +19286,11 @@
         <source>A round has three steps: all choose a card at the same time, all resolve their actions in turn order, all prepare the next round. The number of rounds is not fixed.</source>
         <translation>Eine Runde hat drei Schritte: Alle wählen gleichzeitig eine Karte, alle führen der Reihe nach ihre Aktion aus, alle bereiten die nächste Runde vor. Die Zahl der Runden steht nicht fest.</translation>
     </message>
+    <message id="rules/ginkgopolis.run-out.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The last tile is drawn. You give 3 tiles and score 3 success points, Ben gives none. Your 3 are the new supply.</source>
+        <translation>Das letzte Plättchen wurde gezogen. Du gibst 3 Plättchen ab und erhältst 3 Erfolgspunkte, Ben gibt keines. Deine 3 sind der neue Vorrat.</translation>
+    </message>
     <message id="rules/ginkgopolis.run-out.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles run out the first time</source>
@@ -18817,6 +19370,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The 51 tiles that are not in the first city are shuffled face down as the supply. With two or three players, and against Hal, 6 of them go back to the box unseen.</source>
         <translation>Die 51 Gebäudeplättchen, die nicht zur ersten Stadt gehören, werden gemischt und bilden verdeckt den Vorrat. Zu zweit, zu dritt und gegen Hal kommen 6 davon ungesehen zurück in die Schachtel.</translation>
+    </message>
+    <message id="rules/ginkgopolis.tokens-score.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You have used one of your two tokens: the other one scores 2 success points.</source>
+        <translation>Du hast einen deiner zwei Kartenaustauschmarker genutzt: Der andere bringt 2 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.tokens-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18901,6 +19459,11 @@
         <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
         <translation>Eine Minenkarte hat Kosten, kein, ein oder zwei Völker, halbe Loren an ihren Kanten, einen oder zwei Effekte und eine Ebene. Karten der Ebenen I und IV sind kostenlos, die der Ebene II kosten 2 Münzen, die der Ebene III 0 bis 13.</translation>
     </message>
+    <message id="rules/imperial_miners.cart-tokens.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You may put 3 cart tokens and have two half-full carts: you put 2, the third is lost. Both carts are now full.</source>
+        <translation>Du darfst 3 Lorenmarker legen und hast zwei halb volle Loren: Du legst 2, der dritte verfällt. Beide Loren sind nun voll.</translation>
+    </message>
     <message id="rules/imperial_miners.cart-tokens.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cart tokens</source>
@@ -18925,6 +19488,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
         <translation>Zwei halbe Loren, die an der Kante zweier sich berührender Karten zusammentreffen, bilden eine Lore: voll, wenn beide voll sind, halb voll, wenn eine es ist, leer, wenn keine. Sie müssen nicht gleich sein. Jede volle Lore ist am Ende 1 Siegpunkt wert. Die Oberfläche hat keine Loren.</translation>
+    </message>
+    <message id="rules/imperial_miners.cave-ins.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The chain reaction comes to a card with a cave-in: you take the cave-in away and get nothing from the card. In the next round it acts again.</source>
+        <translation>Die Kettenreaktion erreicht eine Karte mit Einsturz: Du entfernst den Einsturz und erhältst nichts von der Karte. In der nächsten Runde wirkt sie wieder.</translation>
     </message>
     <message id="rules/imperial_miners.cave-ins.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18996,6 +19564,11 @@
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
         <translation>Mit Münzen bezahlst du Karten und Effekte. Am Ende entscheiden sie nur bei Gleichstand.</translation>
     </message>
+    <message id="rules/imperial_miners.complete-board.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your pickaxe is one space below the top and you may move 3: you reach the top and get its effect. Then it starts at the bottom of another board; the two other steps are lost.</source>
+        <translation>Dein Entwicklungsplättchen ist ein Feld unter der Spitze, und du darfst 3 Schritte gehen: Du erreichst die Spitze und erhältst ihren Effekt. Dann beginnt es unten auf einem anderen Plan; die zwei übrigen Schritte verfallen.</translation>
+    </message>
     <message id="rules/imperial_miners.complete-board.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Completing a board</source>
@@ -19015,6 +19588,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>There are 136 mine cards (36 of level I, 43 of level II, 43 of level III and 14 of level IV), 18 events and 3 research boards with two sides. Every mine card is in a deck, a discard pile, a hand or a mine.</source>
         <translation>Es gibt 136 Minenkarten (36 der Ebene I, 43 der Ebene II, 43 der Ebene III und 14 der Ebene IV), 18 Ereignisse und 3 Entwicklungspläne mit zwei Seiten. Jede Minenkarte ist in einem Stapel, einem Ablagestapel, auf einer Hand oder in einer Mine.</translation>
+    </message>
+    <message id="rules/imperial_miners.counting.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect gives 1 coin for each Japanese card. The acting card is Japanese, and two more lie in your mine: 3 coins, even if one of them has a cave-in.</source>
+        <translation>Ein Effekt gibt 1 Münze pro Japaner-Karte. Die wirkende Karte ist selbst eine, und zwei weitere liegen in deiner Mine: 3 Münzen, auch wenn auf einer davon ein Einsturz liegt.</translation>
     </message>
     <message id="rules/imperial_miners.counting.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19045,6 +19623,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are drawn one at a time, each from the deck of level I, II or III, as the player chooses after seeing the one before. When several players draw from one deck, the order in which they do it counts.</source>
         <translation>Karten werden einzeln gezogen, jede nach Wahl aus dem Stapel der Ebene I, II oder III; gewählt wird erst, wenn die vorige angesehen ist. Ziehen mehrere aus einem Stapel, zählt die Reihenfolge.</translation>
+    </message>
+    <message id="rules/imperial_miners.effect-price.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect says: pay 4 coins, gain 3 points. With 3 coins you cannot use it, not even in part.</source>
+        <translation>Ein Effekt sagt: Zahle 4 Münzen, dann erhältst du 3 Punkte. Mit 3 Münzen kannst du ihn nicht nutzen, auch nicht zum Teil.</translation>
     </message>
     <message id="rules/imperial_miners.effect-price.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19126,6 +19709,11 @@
         <source>An end-of-round event is carried out when everybody has finished the mine phase, in the tenth round too, before the final scoring.</source>
         <translation>Ein Ereignis am Rundenende wird ausgeführt, wenn alle die Minenphase beendet haben, auch in der zehnten Runde, vor der Schlusswertung.</translation>
     </message>
+    <message id="rules/imperial_miners.event-modifier.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The event adds 1 coin. One card gives 2 coins, you get 3; the next gives 1 coin and 1 point, you get 2 coins and 1 point; a third gives only points and stays as it is.</source>
+        <translation>Das Ereignis bringt 1 Münze mehr. Eine Karte gibt 2 Münzen, du erhältst 3; die nächste gibt 1 Münze und 1 Punkt, du erhältst 2 Münzen und 1 Punkt; eine dritte gibt nur Punkte und bleibt, wie sie ist.</translation>
+    </message>
     <message id="rules/imperial_miners.event-modifier.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
@@ -19166,6 +19754,11 @@
         <source>A card of two factions belongs to both at once and counts for both. A card without a faction symbol belongs to none.</source>
         <translation>Eine Karte mit zwei Völkern gehört zu beiden zugleich und zählt für beide. Eine Karte ohne Volkssymbol gehört zu keinem.</translation>
     </message>
+    <message id="rules/imperial_miners.final-score.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You have 41 victory points and 6 full carts: 47. Your 9 coins count only in a tie.</source>
+        <translation>Du hast 41 Siegpunkte und 6 volle Loren: 47. Deine 9 Münzen zählen nur bei Gleichstand.</translation>
+    </message>
     <message id="rules/imperial_miners.final-score.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Final score</source>
@@ -19175,6 +19768,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
         <translation>Alle zählen ihre Siegpunkte und 1 für jede volle Lore zusammen. Münzen, Maschinen, Einstürze und Handkarten bringen nichts.</translation>
+    </message>
+    <message id="rules/imperial_miners.forced-draw.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You have no coins, and every card in your hand costs at least 2. When all reveal, you draw a card of level I and play that one.</source>
+        <translation>Du hast keine Münzen, und jede deiner Karten kostet mindestens 2. Beim Aufdecken ziehst du eine Karte der Ebene I und spielst diese aus.</translation>
     </message>
     <message id="rules/imperial_miners.forced-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19206,6 +19804,11 @@
         <source>A card is placed where no card lies yet.</source>
         <translation>Eine Karte wird angelegt, wo noch keine Karte liegt.</translation>
     </message>
+    <message id="rules/imperial_miners.gadgets.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card bears 2 gadgets and an effect puts 2 on it: only 1 is added.</source>
+        <translation>Auf einer Karte liegen 2 Maschinen, und ein Effekt legt 2 dazu: Nur 1 kommt hinzu.</translation>
+    </message>
     <message id="rules/imperial_miners.gadgets.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets</source>
@@ -19225,6 +19828,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>For ten rounds everybody digs a mine of their own, all at the same time. Whoever has the most victory points at the end wins.</source>
         <translation>Zehn Runden lang graben alle gleichzeitig ihre eigene Mine. Wer am Ende die meisten Siegpunkte hat, gewinnt.</translation>
+    </message>
+    <message id="rules/imperial_miners.hand-limit.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You hold seven cards and draw three by an effect: that makes ten, so you discard two.</source>
+        <translation>Du hast sieben Karten und ziehst durch einen Effekt drei: Das sind zehn, also wirfst du zwei ab.</translation>
     </message>
     <message id="rules/imperial_miners.hand-limit.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19266,6 +19874,11 @@
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
         <translation>Karten der Ebene IV werden nie frei gezogen. Sie kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
     </message>
+    <message id="rules/imperial_miners.neighbours.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card touches two cards above it, two below and one on its left, and nothing lies on its right: it has five neighbours.</source>
+        <translation>Eine Karte berührt zwei Karten darüber, zwei darunter und eine links von ihr, rechts liegt nichts: Sie hat fünf Nachbarn.</translation>
+    </message>
     <message id="rules/imperial_miners.neighbours.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Neighbours</source>
@@ -19275,6 +19888,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are neighbours if their sides touch. A card has at most six: two above, two below, one on each side.</source>
         <translation>Karten sind benachbart, wenn ihre Seiten sich berühren. Eine Karte hat höchstens sechs Nachbarn: zwei oben, zwei unten, je einen auf jeder Seite.</translation>
+    </message>
+    <message id="rules/imperial_miners.once-per-round.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A special activation has already used a card. Later the chain reaction comes to it: it gives nothing again, and the chain goes on to the card above it.</source>
+        <translation>Eine besondere Aktivierung hat eine Karte schon genutzt. Später erreicht die Kettenreaktion sie: Sie gibt nichts mehr, und die Kette geht zur Karte darüber weiter.</translation>
     </message>
     <message id="rules/imperial_miners.once-per-round.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19351,6 +19969,11 @@
         <source>Victory points are gained at once and are never lost.</source>
         <translation>Siegpunkte erhältst du sofort und verlierst sie nie.</translation>
     </message>
+    <message id="rules/imperial_miners.price.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your card costs 5 coins. With 6 you pay and keep 1; with 4 you could not have chosen it.</source>
+        <translation>Deine Karte kostet 5 Münzen. Mit 6 zahlst du sie und behältst 1; mit 4 hättest du sie nicht wählen können.</translation>
+    </message>
     <message id="rules/imperial_miners.price.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card</source>
@@ -19360,6 +19983,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
         <translation>Die Kosten einer Karte werden beim Aufdecken in Münzen bezahlt, bevor sie wirkt. Ermäßigungen senken sie nie unter 0.</translation>
+    </message>
+    <message id="rules/imperial_miners.research.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your first research has 2 steps. You choose a board and set the pickaxe on its lowest space for free; then it moves up one or two spaces.</source>
+        <translation>Deine erste Entwicklung hat 2 Schritte. Du wählst einen Entwicklungsplan und setzt das Entwicklungsplättchen kostenlos auf dessen unterstes Feld; von dort geht es ein oder zwei Felder nach oben.</translation>
     </message>
     <message id="rules/imperial_miners.research.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19390,6 +20018,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When all have chosen, the cards are shown and their prices paid.</source>
         <translation>Haben alle gewählt, werden die Karten aufgedeckt und ihre Kosten bezahlt.</translation>
+    </message>
+    <message id="rules/imperial_miners.romans.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect gives 1 point for every two full carts. With five full carts that is 2 points.</source>
+        <translation>Ein Effekt gibt 1 Punkt für je zwei volle Loren. Mit fünf vollen Loren sind das 2 Punkte.</translation>
     </message>
     <message id="rules/imperial_miners.romans.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19445,6 +20078,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each research board shows one of its sides at random. The mine cards of each level form a deck; those of level IV are all alike and need no shuffling. Ten of the 18 events, unseen, form the event deck. Everybody has a surface board, and a pickaxe below the research boards. Nobody starts with coins.</source>
         <translation>Jeder Entwicklungsplan zeigt zufällig eine seiner Seiten. Die Minenkarten jeder Ebene bilden einen Stapel; die der Ebene IV sind alle gleich und müssen nicht gemischt werden. Zehn der 18 Ereignisse bilden ungesehen den Ereignisstapel. Alle haben einen Stolleneingang und ein Entwicklungsplättchen unter den Entwicklungsplänen. Niemand beginnt mit Münzen.</translation>
+    </message>
+    <message id="rules/imperial_miners.solo.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>With 52 points you are a novice miner; with 4 more you would be a mining engineer.</source>
+        <translation>Mit 52 Punkten bist du „Grubenneuling“, mit 4 mehr wärst du „Bergbau-Profi“.</translation>
     </message>
     <message id="rules/imperial_miners.solo.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19516,6 +20154,11 @@
         <source>When the chain reaction reaches the surface, one of its three effects is chosen and carried out; this may not be left out. Then the mine phase of this player ends.</source>
         <translation>Erreicht die Kettenreaktion die Oberfläche, wird einer der drei Effekte des Stolleneingangs gewählt und ausgeführt; darauf darf niemand verzichten. Damit endet deine Minenphase.</translation>
     </message>
+    <message id="rules/imperial_miners.ties.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You and Anna have 52 each. You have 4 coins left, Anna has 7: Anna wins.</source>
+        <translation>Du und Anna habt je 52 Punkte. Du hast noch 4 Münzen, Anna 7: Anna gewinnt.</translation>
+    </message>
     <message id="rules/imperial_miners.ties.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ties</source>
@@ -19535,6 +20178,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
         <translation>Maschinen und Einstürze liegen auf Karten einer Mine.</translation>
+    </message>
+    <message id="rules/imperial_miners.touch-above.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You have one card of level I. A card of level II can lie under its left or its right half: two places. A card of level III has none yet.</source>
+        <translation>Du hast eine Karte der Ebene I. Eine der Ebene II kann unter ihrer linken oder rechten Hälfte liegen: zwei Stellen. Für eine der Ebene III gibt es noch keine.</translation>
     </message>
     <message id="rules/imperial_miners.touch-above.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19689,6 +20337,16 @@
         <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>Nach freier Hand kann eine Stellung bleiben, wie sie ist, auch wenn sie Regeln bricht, sofern das Spiel aus ihr weitergehen kann. Worauf das Spiel selbst baut, muss vorher geregelt werden: dass jedes Teil dort liegt, wo seine Art hingehört, und dass die nächsten Schritte finden, was sie brauchen.</translation>
     </message>
+    <message id="rules/table.played-elsewhere.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Played at another table</source>
+        <translation>An einem anderen Tisch gespielt</translation>
+    </message>
+    <message id="rules/table.played-elsewhere.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>A table that has joined another one answers for its own seat. Free hands, branches and remarks belong to the table where the game is played.</source>
+        <translation>Ein Tisch, der bei einem anderen mitspielt, antwortet für seinen eigenen Platz. Freie Hände, Zweige und Bemerkungen gehören dem Tisch, an dem gespielt wird.</translation>
+    </message>
     <message id="rules/table.possible-number.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Possible numbers</source>
@@ -19772,6 +20430,11 @@
 </context>
 <context>
     <name>rules/underwater_cities</name>
+    <message id="rules/underwater_cities.action-card-limit.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have the assistant and three other action cards and play a further one: one must go. If it is the assistant and it is ready, it first gives 1 steelplast or 1 credit.</source>
+        <translation>Du hast den Persönlichen Assistenten und drei weitere Aktionskarten und spielst noch eine aus: Eine muss gehen. Ist es der Assistent und ist er verfügbar, gibt er vorher noch 1 Stahlplastik oder 1 Credit.</translation>
+    </message>
     <message id="rules/underwater_cities.action-card-limit.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>No more than four action cards</source>
@@ -19802,6 +20465,11 @@
         <source>Each player has three action tiles, one for each turn of a round. At the end of the round they come back.</source>
         <translation>Alle haben drei Aktionsplättchen, eines für jeden Zug einer Runde. Am Rundenende kommen sie zurück.</translation>
     </message>
+    <message id="rules/underwater_cities.biomatter.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>For a city you lack 1 steelplast: you pay 1 steelplast, 1 biomatter, 1 kelp and 1 credit. Biomatter cannot stand for the credit.</source>
+        <translation>Für eine Stadt fehlt dir 1 Stahlplastik: Du zahlst 1 Stahlplastik, 1 Biomasse, 1 Tang und 1 Credit. Den Credit ersetzt Biomasse nicht.</translation>
+    </message>
     <message id="rules/underwater_cities.biomatter.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Biomatter instead</source>
@@ -19811,6 +20479,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
         <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung. Die ungarische Anleitung erlaubt das bei jeder Zahlung; hier gelten die deutsche und die englische.</translation>
+    </message>
+    <message id="rules/underwater_cities.blocks.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Your card gives 2 steelplast, the slot builds tunnels: you use the card first and pay for the tunnels with what it gave.</source>
+        <translation>Deine Karte gibt 2 Stahlplastik, auf dem Aktionsplatz baust du Tunnel: Du nutzt zuerst die Karte und bezahlst damit die Tunnel.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19842,6 +20515,11 @@
         <source>If both its tunnels are built, it scores at the end what it says: metropolises, sets of upgraded structures, tunnels at cities, cities, or Special cards played and paid.</source>
         <translation>Sind ihre beiden Tunnel gebaut, zählt sie bei Spielende, was sie sagt: Metropolen, Sätze aufgewerteter Strukturen, Tunnel an Städten, Städte oder ausgespielte und bezahlte Spezialkarten.</translation>
     </message>
+    <message id="rules/underwater_cities.build-upgrade.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A farm costs 1 kelp, and upgrading it 1 science. With 1 kelp and no science you cannot do it at all.</source>
+        <translation>Eine Farm kostet 1 Tang, sie aufzuwerten 1 Wissenschaft. Mit 1 Tang und ohne Wissenschaft geht beides nicht.</translation>
+    </message>
     <message id="rules/underwater_cities.build-upgrade.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Build and upgrade</source>
@@ -19861,6 +20539,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
         <translation>Gebaut wird nacheinander; jedes Teil kann Bauplätze für das nächste eröffnen. Baut ein Effekt mehrere, darfst du weniger bauen, aber mindestens eines.</translation>
+    </message>
+    <message id="rules/underwater_cities.building.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A farm may stand beside an empty city site, if you could build a city there now. It gives nothing until that city is built and connected.</source>
+        <translation>Eine Farm darf an einem leeren Stadtbauplatz stehen, wenn du dort jetzt eine Stadt bauen könntest. Sie gibt nichts, bis diese Stadt gebaut und verbunden ist.</translation>
     </message>
     <message id="rules/underwater_cities.building.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19912,6 +20595,11 @@
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
         <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz: Er gibt 2 Karten und 2 Credits, hat keine Farbe und darf beliebig viele Plättchen tragen.</translation>
     </message>
+    <message id="rules/underwater_cities.city.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Beside your start city you may build a city although no tunnel leads there yet. Until one does, it neither produces nor eats.</source>
+        <translation>Neben deiner Start-Stadt darfst du eine Stadt bauen, auch wenn noch kein Tunnel dorthin führt. Bis dahin produziert sie nichts und isst nichts.</translation>
+    </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building a city</source>
@@ -19921,6 +20609,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
         <translation>Eine Stadt braucht einen leeren Stadtbauplatz, der mit einer deiner Städte einen Tunnelbauplatz teilt, gebaut oder nicht. Sie muss nicht verbunden sein.</translation>
+    </message>
+    <message id="rules/underwater_cities.cloning.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Anna is on the slot that you want. You pay 1 credit, take the cloning tile and play your card there as well. In this round nobody else can clone.</source>
+        <translation>Anna besetzt den Aktionsplatz, den du willst. Du zahlst 1 Credit, nimmst das Aktionskopie-Plättchen und spielst deine Karte auch dort. In dieser Runde kann niemand sonst kopieren.</translation>
     </message>
     <message id="rules/underwater_cities.cloning.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19947,6 +20640,11 @@
         <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
         <translation>Passt die Farbe von Karte und Aktionsplatz, wird beides ausgeführt. Passt sie nicht, oder auf dem jederzeit verfügbaren Aktionsplatz, zählt nur der Platz, und die Karte wird abgeworfen.</translation>
     </message>
+    <message id="rules/underwater_cities.conditions.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card asks for an upgraded tunnel, and you have none yet. The slot lets you upgrade: you use the slot first, and then the condition holds.</source>
+        <translation>Eine Karte verlangt einen aufgewerteten Tunnel, und du hast noch keinen. Auf dem Aktionsplatz kannst du aufwerten: Du nutzt ihn zuerst, danach ist die Bedingung erfüllt.</translation>
+    </message>
     <message id="rules/underwater_cities.conditions.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Conditions</source>
@@ -19956,6 +20654,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A condition must hold at the moment the effect is carried out. Pieces are counted only if they are connected; a space of the Federation track means exactly that space.</source>
         <translation>Eine Bedingung muss in dem Augenblick gelten, in dem der Effekt ausgeführt wird. Gezählt wird nur, was verbunden ist; ein Feld der Staatenbund-Leiste meint genau dieses Feld.</translation>
+    </message>
+    <message id="rules/underwater_cities.contracts.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A contract asks for 4 farms. You have three, and with a slot you build the fourth: you may take it right away, in the middle of your turn.</source>
+        <translation>Ein Regierungsauftrag verlangt 4 Farmen. Du hast drei und baust mit einem Aktionsplatz die vierte: Du darfst ihn sofort nehmen, mitten in deinem Zug.</translation>
     </message>
     <message id="rules/underwater_cities.contracts.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19967,6 +20670,11 @@
         <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
         <translation>Wenn ihr das vereinbart habt, liegen drei zufällig gezogene Regierungsaufträge offen; allein spielst du ohne. Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
     </message>
+    <message id="rules/underwater_cities.convert.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A connected city becomes symbiotic: from now on it gives 2 points in each Production.</source>
+        <translation>Eine verbundene Stadt wird symbiotisch: Von nun an gibt sie in jeder Produktion 2 Punkte.</translation>
+    </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Making a city symbiotic</source>
@@ -19976,6 +20684,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
         <translation>Die Kuppel einer Stadt wird gegen eine symbiotische aus dem Vorrat getauscht. Bonus und Zusatzzahlung des Bauplatzes wiederholen sich nicht.</translation>
+    </message>
+    <message id="rules/underwater_cities.cost.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A city and the tunnel to it cost 3 steelplast, 1 kelp and 2 credits together.</source>
+        <translation>Eine Stadt und der Tunnel dorthin kosten zusammen 3 Stahlplastik, 1 Tang und 2 Credits.</translation>
     </message>
     <message id="rules/underwater_cities.cost.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19996,6 +20709,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
         <translation>Karten der laufenden Ära kommen auf den Ablagestapel, Karten einer früheren Ära verlassen das Spiel. 1- oder 2-Credit-Spezialkarten kommen unter ihr Deck, 3-Credit-Spezialkarten verlassen das Spiel.</translation>
+    </message>
+    <message id="rules/underwater_cities.discount.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Two cards each take 1 credit off a tunnel. It costs 1 steelplast and 1 credit: the credit falls away, the second discount brings nothing.</source>
+        <translation>Zwei Karten ermäßigen einen Tunnel um je 1 Credit. Er kostet 1 Stahlplastik und 1 Credit: Der Credit fällt weg, die zweite Ermäßigung bringt nichts.</translation>
     </message>
     <message id="rules/underwater_cities.discount.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20027,6 +20745,11 @@
         <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
         <translation>Ein Effekt tut, was seine Worte sagen, nur auf deinem eigenen Spielerbogen. In einem fremden Zug wirkt nichts.</translation>
     </message>
+    <message id="rules/underwater_cities.end-cards.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card gives 1 point for every 2 tunnels at cities. With five of them you get 2 points.</source>
+        <translation>Eine Karte gibt 1 Punkt für je 2 Tunnel an Städten. Mit fünf davon erhältst du 2 Punkte.</translation>
+    </message>
     <message id="rules/underwater_cities.end-cards.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End-scoring cards</source>
@@ -20057,6 +20780,11 @@
         <source>Effects of the end of a turn come first, then you draw one card.</source>
         <translation>Zuerst kommen die Effekte am Zugende, dann ziehst du eine Karte.</translation>
     </message>
+    <message id="rules/underwater_cities.exchange.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card exchanges 1 kelp and 1 steelplast: you give 1 kelp for 1 steelplast, or the other way round, once.</source>
+        <translation>Eine Karte tauscht 1 Tang und 1 Stahlplastik: Du gibst 1 Tang für 1 Stahlplastik oder umgekehrt, einmal.</translation>
+    </message>
     <message id="rules/underwater_cities.exchange.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Exchange</source>
@@ -20086,6 +20814,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
         <translation>Ein verdoppelter Gebäudebauplatz gibt seinen Ertrag zweimal, ein verdreifachter Tunnel dreimal. Eine symbiotische Stadt auf ihrem besonderen Bauplatz gibt 6 statt 2 Punkte; ein anderer Stadtbauplatz gibt 6 Punkte, wenn er bebaut wird. Zwei markierte Tunnel zusammen geben 2 Credits, ein markierter Tunnel lässt seine Metropole 2 Punkte geben.</translation>
+    </message>
+    <message id="rules/underwater_cities.federation.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>From below the track you make 3 steps: the first brings nothing, the second 1 credit, the third 1 steelplast. Two further steps would bring 1 point each.</source>
+        <translation>Von unterhalb der Leiste gehst du 3 Schritte: Der erste bringt nichts, der zweite 1 Credit, der dritte 1 Stahlplastik. Zwei weitere Schritte brächten je 1 Punkt.</translation>
     </message>
     <message id="rules/underwater_cities.federation.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20131,6 +20864,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
         <translation>Credits, Tang, Stahlplastik, Wissenschaft, Biomasse und Punkte kommen aus dem Vorrat, der nie ausgeht. „Verschieden“ heißt, dass keine zwei von derselben Art sind.</translation>
+    </message>
+    <message id="rules/underwater_cities.hand-limit.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You begin your turn with five cards: first you discard two. With a card that lets you keep one more you would discard only one.</source>
+        <translation>Du beginnst deinen Zug mit fünf Karten: Zuerst wirfst du zwei ab. Mit einer Karte, die dich eine mehr behalten lässt, nur eine.</translation>
     </message>
     <message id="rules/underwater_cities.hand-limit.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20227,6 +20965,11 @@
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
         <translation>Alle Aktionskarten werden zurückgedreht, das alte Deck verlässt das Spiel, alle ziehen drei Karten vom neuen und behalten so viele, wie das Handkartenlimit erlaubt.</translation>
     </message>
+    <message id="rules/underwater_cities.new-order.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Ben's marker is on space 2, Anna's on 3, and yours lies on top of Anna's. The new order is: Ben, you, Anna.</source>
+        <translation>Bens Anzeiger steht auf Feld 2, der von Anna auf Feld 3, und deiner liegt auf Annas. Die neue Reihenfolge: Ben, du, Anna.</translation>
+    </message>
     <message id="rules/underwater_cities.new-order.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>New order of play</source>
@@ -20246,6 +20989,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Such a card may be used once in each of your own turns: before you choose a slot, between card and slot, or after both.</source>
         <translation>Eine solche Karte darfst du einmal in jedem deiner Züge nutzen: vor der Wahl des Aktionsplatzes, zwischen Karte und Aktionsplatz oder nach beiden.</translation>
+    </message>
+    <message id="rules/underwater_cities.output-of-one.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>For an upgraded farm you get 1 kelp and 1 point, even if a second upgraded farm stands beside it.</source>
+        <translation>Für eine aufgewertete Farm erhältst du 1 Tang und 1 Punkt, auch wenn daneben eine zweite aufgewertete Farm steht.</translation>
     </message>
     <message id="rules/underwater_cities.output-of-one.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20281,6 +21029,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected city with at least two upgraded buildings of one kind gives once more for that kind: 1 kelp and 1 point for farms, 1 credit for desalination plants, 1 steelplast for laboratories.</source>
         <translation>Eine verbundene Stadt mit mindestens zwei aufgewerteten Gebäuden einer Art bringt für diese Art zusätzlich: 1 Tang und 1 Punkt für Farmen, 1 Credit für Entsalzungsanlagen, 1 Stahlplastik für Labore.</translation>
+    </message>
+    <message id="rules/underwater_cities.parts.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot gives 1 credit, 2 cards and a tunnel. You take the credit first, pay the tunnel with it, and leave the cards out if you like.</source>
+        <translation>Ein Aktionsplatz bietet 1 Credit, 2 Karten und einen Tunnel. Du nimmst zuerst den Credit, bezahlst damit den Tunnel und lässt die Karten weg, wenn du willst.</translation>
     </message>
     <message id="rules/underwater_cities.parts.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20357,6 +21110,11 @@
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
         <translation>Alle erhalten einen Spielerbogen mit einer Stadt auf dem Startplatz, eine braune und zwei blaue Metropolen, drei Aktionsplättchen, den Persönlichen Assistenten, 1 Tang, 1 Stahlplastik, 1 Wissenschaft und 2 Credits. Die erste Zugfolge ist zufällig; wer an zweiter, dritter und vierter Stelle spielt, beginnt auf Feld 4, 3 und 2 der Staatenbund-Leiste, an dritter mit 1 Credit mehr, an vierter mit 1 Credit und 1 Stahlplastik mehr. Von sechs Karten werden drei behalten.</translation>
     </message>
+    <message id="rules/underwater_cities.site-bonus.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You build two tunnels and have 1 steelplast and 2 credits. The site of the first one gives 1 steelplast, and with that you pay for the second.</source>
+        <translation>Du baust zwei Tunnel und hast 1 Stahlplastik und 2 Credits. Der Bauplatz des ersten gibt 1 Stahlplastik, und damit bezahlst du den zweiten.</translation>
+    </message>
     <message id="rules/underwater_cities.site-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Site bonus</source>
@@ -20407,6 +21165,11 @@
         <source>Three foreign tiles block one slot of each colour and move one slot on after each round. If you made no step on the Federation track, a fourth one comes for the next round, on the slot that the digits of the top card count to.</source>
         <translation>Drei fremde Aktionsplättchen besetzen einen Aktionsplatz jeder Farbe und rücken nach jeder Runde einen Platz weiter. Hast du auf der Staatenbund-Leiste keinen Schritt gemacht, kommt für die nächste Runde ein viertes hinzu, auf den Aktionsplatz, bis zu dem die Ziffern der obersten Karte zählen.</translation>
     </message>
+    <message id="rules/underwater_cities.surcharge.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card builds a tunnel for free. On the site of the tripled tunnel it still costs 1 credit.</source>
+        <translation>Eine Karte baut einen Tunnel kostenlos. Auf dem Bauplatz des verdreifachten Tunnels kostet er trotzdem 1 Credit.</translation>
+    </message>
     <message id="rules/underwater_cities.surcharge.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Surcharges</source>
@@ -20427,6 +21190,11 @@
         <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
         <translation>Sechs zufällig gezogene 3-Credit-Spezialkarten liegen offen, die übrigen bleiben in der Schachtel. Nimm eine davon oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
     </message>
+    <message id="rules/underwater_cities.triggers.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card of yours gives 1 card for the second tunnel of a turn. As soon as that tunnel is built you draw, and only then do you build on.</source>
+        <translation>Eine deiner Karten gibt für den zweiten Tunnel deines Zugs 1 Karte. Sobald er gebaut ist, ziehst du, und erst dann baust du weiter.</translation>
+    </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Triggers</source>
@@ -20436,6 +21204,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
         <translation>Was eine Karte, ein Bauplatz, ein Feld oder eine Metropole auslöst, wird sofort ausgeführt, mitten in dem Effekt, der es ausgelöst hat.</translation>
+    </message>
+    <message id="rules/underwater_cities.tunnel.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>From the start city a tunnel leads to an empty city site. From there you may build on, although no city stands there.</source>
+        <translation>Von der Start-Stadt führt ein Tunnel zu einem leeren Stadtbauplatz. Von dort darfst du weiterbauen, obwohl dort keine Stadt steht.</translation>
     </message>
     <message id="rules/underwater_cities.tunnel.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20457,6 +21230,11 @@
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
         <translation>Wirf bis zum Handkartenlimit ab, wähle einen Aktionsplatz und spiele gleichzeitig eine Karte aus, führe Aktionsplatz und Karte aus und ziehe eine Karte.</translation>
     </message>
+    <message id="rules/underwater_cities.upgrade.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot upgrades up to 3 structures. With 2 science you upgrade two.</source>
+        <translation>Auf einem Aktionsplatz wertest du bis zu 3 Strukturen auf. Mit 2 Wissenschaft sind es zwei.</translation>
+    </message>
     <message id="rules/underwater_cities.upgrade.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
@@ -20466,6 +21244,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
         <translation>Eine Farm, eine Entsalzungsanlage, ein Labor oder ein Tunnel lässt sich einmal aufwerten, für 1 Wissenschaft, wenn ein Effekt nichts anderes sagt, verbunden oder nicht. Städte werden nicht aufgewertet.</translation>
+    </message>
+    <message id="rules/underwater_cities.use-slot.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot builds up to 2 tunnels. Without steelplast you cannot choose it; with 1 steelplast and 1 credit you can, and you build one.</source>
+        <translation>Auf einem Aktionsplatz baust du bis zu 2 Tunnel. Ohne Stahlplastik kannst du ihn nicht wählen; mit 1 Stahlplastik und 1 Credit schon, und du baust einen.</translation>
     </message>
     <message id="rules/underwater_cities.use-slot.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20515,6 +21298,11 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.camera_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>The camera moves by itself</source>
+        <translation>Die Kamera bewegt sich von selbst</translation>
+    </message>
     <message id="settings.hints">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Hints (F4)</source>
@@ -20561,6 +21349,21 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>By themselves</source>
         <translation>Von selbst</translation>
+    </message>
+    <message id="settings.option_camera_always">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Always</source>
+        <translation>Ja</translation>
+    </message>
+    <message id="settings.option_camera_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Never</source>
+        <translation>Nein</translation>
+    </message>
+    <message id="settings.option_camera_told">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Only while something is played</source>
+        <translation>Nur beim Abspielen</translation>
     </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -20932,7 +21735,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
-        <location filename="../qtapp/net/host.py"/>
+        <location filename="../qtapp/net/deeds.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
@@ -21116,6 +21919,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>Play continues: {point}.</source>
         <translation>Hier geht es weiter: {point}.</translation>
+    </message>
+    <message id="table.played_at_another_table">
+        <location filename="../engine/core/lookahead/mirror_session.py"/>
+        <source>This game is played at another table. Only what it asks you can be done here.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch gespielt. Hier geht nur, wonach er dich fragt.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
@@ -21399,9 +22207,18 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.always_available_slot">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>always-available slot</source>
+        <comment>short</comment>
+        <translation>jederzeit verfügbar</translation>
     </message>
     <message id="underwater_cities.ask_where_to_build">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -21601,13 +22418,29 @@
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
         <translation>Gebäudebauplatz {name}</translation>
     </message>
+    <message id="underwater_cities.building_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building site {name}</source>
+        <comment>short</comment>
+        <translation>{name.short}</translation>
+    </message>
     <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
+    </message>
+    <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>{city}, {number}</source>
+        <comment>short</comment>
+        <translation>{city} {number}</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -21807,8 +22640,16 @@
     </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
         <translation>Stadtbauplatz {name}</translation>
+    </message>
+    <message id="underwater_cities.city_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -21877,12 +22718,12 @@
     <message id="underwater_cities.contract_needs">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>This contract needs {need}, connected; you have {have}.</source>
-        <translation>Für diesen Auftrag brauchst du, verbunden, {need}; du hast {have}.</translation>
+        <translation>Für diesen Auftrag brauchst du {need}, mit deinem Netzwerk verbunden; du hast {have}.</translation>
     </message>
     <message id="underwater_cities.contract_needs_upgraded">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>Für diesen Auftrag brauchst du, verbunden und aufgewertet, {need}; du hast {have}.</translation>
+        <translation>Für diesen Auftrag brauchst du {need}, verbunden und aufgewertet; du hast {have}.</translation>
     </message>
     <message id="underwater_cities.contract_offered_when_met">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -21960,47 +22801,47 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
         <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Baue eine Struktur und werte sie auf.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
         <translation>Baue {amount.acc}, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Baue {amount.acc} für {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
         <translation>Baue {amount.acc} kostenlos.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
         <translation>Baue {amount.acc} für {cost} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
         <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
         <translation>Baue {amount.acc} kostenlos auf einem Erweiterungsbauplatz.</translation>
     </message>
@@ -22070,7 +22911,7 @@
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
@@ -22103,17 +22944,17 @@
         <translation>Nimm eine Spezialkarte.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Werte {amount} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Werte {amount} für je {cost} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Werte {amount.acc} kostenlos auf.</translation>
     </message>
@@ -22277,7 +23118,7 @@
     <message id="underwater_cities.good_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>{good}: {slots}</source>
-        <translation>{good}: {slots}</translation>
+        <translation>{good}: {slots.short}</translation>
     </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -22301,6 +23142,13 @@
         <source>green slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>short</comment>
+        <translation>grün {number}</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -22357,6 +23205,16 @@
         <source>The slot that is always available is open to everybody.</source>
         <translation>Der jederzeit verfügbare Aktionsplatz steht allen offen.</translation>
     </message>
+    <message id="underwater_cities.hint_build_something_else">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>What you can build now: {what}, for example here: {place}.</source>
+        <translation>Das kannst du jetzt bauen: {what}; zum Beispiel hier: {place.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_build_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You build through: {slots}.</source>
+        <translation>Bauen kannst du auf diesen Aktionsplätzen: {slots.short}.</translation>
+    </message>
     <message id="underwater_cities.hint_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Cards in your hand that do it: {cards}.</source>
@@ -22366,6 +23224,11 @@
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>With one of these cards first it would work: {cards}.</source>
         <translation>Mit einer dieser Karten zuerst ginge es: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_in_hand">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>In your hand: {cards}.</source>
+        <translation>Auf deiner Hand: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_cloning">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -22380,32 +23243,107 @@
     <message id="underwater_cities.hint_free_slots_of_colour">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Free for this card's colour: {slots}.</source>
-        <translation>In der Farbe dieser Karte frei und nutzbar: {slots}.</translation>
+        <translation>In der Farbe dieser Karte frei und nutzbar: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_goods_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>What is missing comes from – {sources}.</source>
-        <translation>Was fehlt, bekommst du hier – {sources}.</translation>
+        <translation>Was fehlt, bekommst du auf diesen Aktionsplätzen – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>All you can do now is leave the card.</source>
+        <translation>Du kannst jetzt nur auf die Karte verzichten.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card_and_use_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Leave the card; then comes the slot – {slot}</source>
+        <translation>Verzichte auf die Karte, dann folgt der Aktionsplatz – {slot}</translation>
+    </message>
+    <message id="underwater_cities.hint_offered_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>On offer: {cards}.</source>
+        <translation>Zur Auswahl: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_open_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This is possible now – {parts}</source>
+        <translation>Das geht jetzt – {parts}</translation>
+    </message>
+    <message id="underwater_cities.hint_ready_next_era">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>It is ready again in the next era.</source>
+        <translation>In der nächsten Ära kannst du sie wieder nutzen.</translation>
+    </message>
+    <message id="underwater_cities.hint_resources_that_do">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This would do: {goods}.</source>
+        <translation>Damit ginge es: {goods}.</translation>
+    </message>
+    <message id="underwater_cities.hint_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build: {places}.</source>
+        <translation>Hier kannst du bauen: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_skip_remaining_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>Skip the rest.</source>
+        <translation>Lass den Rest weg.</translation>
+    </message>
+    <message id="underwater_cities.hint_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Carry out the slot first – {slot} Afterwards you may use the card or leave it.</source>
+        <translation>Führe zuerst den Aktionsplatz aus – {slot} Danach kannst du die Karte noch nutzen oder darauf verzichten.</translation>
     </message>
     <message id="underwater_cities.hint_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}.</source>
-        <translation>Freie Aktionsplätze dafür: {slots}.</translation>
+        <translation>Freie Aktionsplätze dafür: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
-        <translation>Freie Aktionsplätze dafür: {slots}; Karten auf deiner Hand: {cards}.</translation>
+        <translation>Freie Aktionsplätze dafür: {slots.short}; Karten auf deiner Hand: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_taken">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>All slots that do it are taken this round.</source>
         <translation>Alle Aktionsplätze dafür sind in dieser Runde besetzt.</translation>
     </message>
+    <message id="underwater_cities.hint_some_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build, for example: {places}.</source>
+        <translation>Hier kannst du zum Beispiel bauen: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_structures_to_upgrade">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can upgrade: {places}.</source>
+        <translation>Aufwerten kannst du: {places}.</translation>
+    </message>
     <message id="underwater_cities.hint_these_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>These will do: {slots}.</source>
-        <translation>Diese sind möglich: {slots}.</translation>
+        <translation>Möglich ist hier: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_tiles_return">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Your tiles come back at the end of the round.</source>
+        <translation>Am Ende der Runde bekommst du deine Plättchen zurück.</translation>
+    </message>
+    <message id="underwater_cities.hint_upgrade_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You upgrade through: {slots}.</source>
+        <translation>Aufwerten kannst du auf diesen Aktionsplätzen: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_usable_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can use: {cards}.</source>
+        <translation>Nutzbar: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_what_is_asked">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked now: {question}</source>
+        <translation>Zuerst ist diese Frage dran: {question}</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -22492,6 +23430,11 @@
         <source>no blue metropolis is left</source>
         <translation>es ist keine blaue Metropole mehr da</translation>
     </message>
+    <message id="underwater_cities.lack_of_other_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – no other one would have an effect</source>
+        <translation>Aktionskarte „{card}“ – keine andere hätte einen Effekt</translation>
+    </message>
     <message id="underwater_cities.lack_of_output">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>you have no upgraded structure at a connected city</source>
@@ -22535,12 +23478,12 @@
     <message id="underwater_cities.lack_of_things">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>it needs {need}, connected; you have {have}</source>
-        <translation>nötig sind, verbunden, {need}; du hast {have}</translation>
+        <translation>dafür brauchst du {need}, mit deinem Netzwerk verbunden; du hast {have}</translation>
     </message>
     <message id="underwater_cities.lack_of_upgraded_things">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>it needs {need}, connected and upgraded; you have {have}</source>
-        <translation>nötig sind, verbunden und aufgewertet, {need}; du hast {have}</translation>
+        <translation>dafür brauchst du {need}, verbunden und aufgewertet; du hast {have}</translation>
     </message>
     <message id="underwater_cities.lack_of_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -22951,7 +23894,7 @@
     <message id="underwater_cities.only_effects_build">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>You build only when a slot or a card says so: {what}.</source>
-        <translation>Gebaut wird nur, wenn ein Aktionsplatz oder eine Karte es erlaubt: {what}.</translation>
+        <translation>{what.a_acc} baust du nur, wenn ein Aktionsplatz oder eine Karte es erlaubt.</translation>
     </message>
     <message id="underwater_cities.only_effects_draw_cards">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -23036,7 +23979,7 @@
     <message id="underwater_cities.only_this_is_built">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
-        <translation>Das kannst du jetzt nicht bauen: {what}. Bauen kannst du: {wanted}.</translation>
+        <translation>Hier wird {wanted.a} gebaut, nicht {what.a}.</translation>
     </message>
     <message id="underwater_cities.only_this_is_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -23355,11 +24298,6 @@
         <source>None</source>
         <translation>Keine</translation>
     </message>
-    <message id="underwater_cities.reason_and_hint">
-        <location filename="../engine/underwater_cities/hints.py"/>
-        <source>{reason} {hint}</source>
-        <translation>{reason} {hint}</translation>
-    </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -23372,6 +24310,13 @@
         <source>red slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>short</comment>
+        <translation>rot {number}</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -23801,7 +24746,7 @@
     <message id="underwater_cities.slot_occupied_by">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>This slot is taken for this round, by {seats}.</source>
-        <translation>Dieser Aktionsplatz ist in dieser Runde schon besetzt, von: {seats}.</translation>
+        <translation>Dieser Aktionsplatz ist in dieser Runde schon von {seats} besetzt.</translation>
     </message>
     <message id="underwater_cities.slot_occupied_by_foreign_tile">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -23957,8 +24902,16 @@
     </message>
     <message id="underwater_cities.tunnel_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
         <translation>Tunnelbauplatz {name}</translation>
+    </message>
+    <message id="underwater_cities.tunnel_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -24005,6 +24958,16 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card – {words}</source>
         <translation>Zuerst die Karte – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_card_never">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message id="underwater_cities.use_card_once">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>once</source>
+        <translation>einmal</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -24099,6 +25062,13 @@
         <comment>gender</comment>
         <translation>m</translation>
     </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>short</comment>
+        <translation>gelb {number}</translation>
+    </message>
 </context>
 <context>
     <name>wall</name>
@@ -24112,15 +25082,50 @@
         <source>Close the wall</source>
         <translation>Anzeige beenden</translation>
     </message>
+    <message id="wall.elapsed_time">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Time since the window was opened</source>
+        <translation>So lange ist das Fenster schon offen</translation>
+    </message>
     <message id="wall.freeze_button">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>Freeze</source>
         <translation>Einfrieren</translation>
     </message>
+    <message id="wall.how_to_point">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Ctrl: point; click: light; drag: arrow. Esc clears. Page Up and Down turn pages.</source>
+        <translation>Strg: zeigen; Klick: Licht; Ziehen: Pfeil. Esc löscht. Bild auf und Bild ab blättern.</translation>
+    </message>
+    <message id="wall.last_step">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message id="wall.note_hint">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="wall.note_next">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message id="wall.note_solution">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
     <message id="wall.onlooker">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>An onlooker</source>
         <translation>Zuschauen</translation>
+    </message>
+    <message id="wall.small_picture">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>What the class sees</source>
+        <translation>Das sieht die Klasse</translation>
     </message>
     <message id="wall.title">
         <location filename="../qtapp/teach/wall.py"/>
@@ -24214,12 +25219,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Staumauern und Turbinen in den Alpen</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
     </message>
@@ -24279,6 +25284,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
         <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
+    </message>
+    <message id="window.carries_out_card">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>You carry out: {card}</source>
+        <translation>Du führst aus: {card}</translation>
     </message>
     <message id="window.change_colour_and_symbol">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -24358,6 +25368,7 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <location filename="../qtapp/windows/overlay.py"/>
@@ -24386,6 +25397,11 @@
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message id="window.confirm_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete the scans “{name}” for good?</source>
+        <translation>Die Scans „{name}“ endgültig löschen?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/history.py"/>
@@ -24439,6 +25455,11 @@
         <source>My board</source>
         <translation>Mein Plan</translation>
     </message>
+    <message id="window.delete_scans_button">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -24450,6 +25471,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
         <translation>Ziehe die vier Ecken auf die Ecken des Plans. Die Tasten 1 bis 4 wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
+    </message>
+    <message id="window.earlier_moment_of_other_table">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>You are at an earlier step. The game goes on at the other table.</source>
+        <translation>Du bist bei einem früheren Schritt. Das Spiel geht am anderen Tisch weiter.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -24633,20 +25659,35 @@
         <translation>Spielstände und Lektionen</translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Eine Stadt zwischen Ginkgobäumen</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
+    </message>
+    <message id="window.go_to_this_step">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Go to this step</source>
+        <translation>Zu diesem Schritt gehen</translation>
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
+    </message>
+    <message id="window.hand_over_to_seat">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hand over to {seat}</source>
+        <translation>An {seat} übergeben</translation>
+    </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>Am anderen Tisch sind die Hände frei: Das Spiel wartet.</translation>
     </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
@@ -24672,12 +25713,12 @@
         <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Stollen und Loren unter dem Hügel</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Imperial Miners</source>
         <translation>Imperial Miners</translation>
     </message>
@@ -24685,6 +25726,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Scans importieren</translation>
+    </message>
+    <message id="window.join_table_button">
+        <location filename="../qtapp/windows/start_header.py"/>
+        <source>Join a table</source>
+        <translation>An einem Tisch mitspielen</translation>
     </message>
     <message id="window.kept_card_packs_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -24727,20 +25773,25 @@
         <source>Close the why-not card or a message</source>
         <translation>Die „Warum nicht?“-Karte oder eine Meldung schließen</translation>
     </message>
-    <message id="window.key_help_fit_all">
+    <message id="window.key_help_fly_to_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: fit all</source>
-        <translation>Auf dem Tisch: alles einpassen</translation>
+        <source>Fly to an area of the table</source>
+        <translation>Zu einem Bereich des Tischs fliegen</translation>
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Teil in der Hand: dorthin, wo es liegen darf</translation>
     </message>
-    <message id="window.key_help_take_option">
+    <message id="window.key_help_pointer_light">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation>Eine Möglichkeit im Entscheidungsbereich wählen; auf dem Tisch: zu einem Bereich springen</translation>
+        <source>Hold: a light follows the pointer, all else grows dark</source>
+        <translation>Gehalten: Ein Licht folgt dem Zeiger, alles andere wird dunkel</translation>
+    </message>
+    <message id="window.key_help_take_row">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take a row of the question, wherever the keyboard is</source>
+        <translation>Eine Zeile der Frage wählen, wo immer die Tastatur gerade ist</translation>
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -24806,6 +25857,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Fenster für die K&amp;lasse</translation>
+    </message>
+    <message id="window.menu_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete these scans…</source>
+        <translation>Diese Scans löschen …</translation>
     </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
@@ -24952,10 +26008,20 @@
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
+    <message id="window.menu_rename_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Rename these scans…</source>
+        <translation>Diese Scans umbenennen …</translation>
+    </message>
     <message id="window.menu_rules">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
+    </message>
+    <message id="window.menu_save">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Save to its &amp;file</source>
+        <translation>In die &amp;Datei sichern</translation>
     </message>
     <message id="window.menu_save_as">
         <location filename="../qtapp/kit/actions.py"/>
@@ -25101,6 +26167,11 @@
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
+    <message id="window.name_this_branch">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Name this branch…</source>
+        <translation>Diesen Zweig benennen …</translation>
+    </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -25111,6 +26182,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
         <translation>Neues Spiel: {game}</translation>
+    </message>
+    <message id="window.new_name_title">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Another name</source>
+        <translation>Anderer Name</translation>
     </message>
     <message id="window.no_board_for_scan">
         <location filename="../qtapp/windows/boards.py"/>
@@ -25182,10 +26258,10 @@
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
-    <message id="window.nudge_places_hint">
+    <message id="window.nudge_places_by_hand">
         <location filename="../qtapp/windows/boards.py"/>
-        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist. Das Spiel ruht so lange.</translation>
+        <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
+        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist; Strg+Z nimmt die letzte zurück. Das Spiel ruht so lange.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -25487,6 +26563,11 @@
         <source>Scans of a board</source>
         <translation>Scans eines Plans</translation>
     </message>
+    <message id="window.scans_not_deleted">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The scans cannot be deleted.</source>
+        <translation>Die Scans lassen sich nicht löschen.</translation>
+    </message>
     <message id="window.scans_of_another_game">
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
@@ -25533,11 +26614,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>violett, Kreuz</translation>
-    </message>
-    <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision/waiting.py"/>
-        <source>{seat} takes over</source>
-        <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -25588,6 +26664,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message id="window.show_instead_button">
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Show what would do</source>
+        <translation>Zeigen, womit es ginge</translation>
     </message>
     <message id="window.show_my_cards_button">
         <location filename="../qtapp/windows/handover.py"/>
@@ -25779,6 +26860,14 @@
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
     </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n Platz außer Sicht: dorthin gehen</numerusform>
+            <numerusform>%n Plätze außer Sicht: dorthin gehen</numerusform>
+        </translation>
+    </message>
     <message id="window.template_file_name">
         <location filename="../qtapp/dialogs/pack_template.py"/>
         <source>{game} template</source>
@@ -25840,12 +26929,12 @@
         <translation>Wenden</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Städte unter Glas auf dem Meeresgrund</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Underwater Cities</source>
         <translation>Underwater Cities</translation>
     </message>
@@ -25909,8 +26998,13 @@
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
+    <message id="window.window_title_with_file">
+        <location filename="../qtapp/windows/own_file.py"/>
+        <source>{file} – {game} – Társas</source>
+        <translation>{file} – {game} – Társas</translation>
+    </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

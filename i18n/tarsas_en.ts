@@ -142,6 +142,17 @@
     </message>
 </context>
 <context>
+    <name>far</name>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game} at {address}, %n free seat</numerusform>
+            <numerusform>{game} at {address}, %n free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ginkgopolis</name>
     <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -1980,6 +1991,14 @@
         <translation>
             <numerusform>%n option</numerusform>
             <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n place out of sight: go there</numerusform>
+            <numerusform>%n places out of sight: go there</numerusform>
         </translation>
     </message>
 </context>

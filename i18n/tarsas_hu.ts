@@ -131,6 +131,11 @@
         <source>Decisions that were looked at</source>
         <translation>Az átnézett döntések</translation>
     </message>
+    <message id="a11y.rule_picture">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>A drawn example</source>
+        <translation>Rajzolt példa</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -199,7 +204,7 @@
     <message id="a11y.timeline_position_tip">
         <location filename="../qtapp/panels/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
-        <translation>Idővonal: {at}. lépés, összesen {whole}. A bal és jobb nyíl végigvezet rajta.</translation>
+        <translation>Idővonal: {at}/{whole}. lépés. A bal és jobb nyíl végigvezet rajta.</translation>
     </message>
     <message id="a11y.why_not">
         <location filename="../qtapp/panels/whynot.py"/>
@@ -2459,6 +2464,16 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.also_happened">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This also happened:</source>
+        <translation>Ez is megtörtént:</translation>
+    </message>
+    <message id="author.by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
+        <translation>{all} tanulóból {pupils} véletlenül is megcsinálná, {ways} különböző úton</translation>
+    </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Cancel</source>
@@ -2468,6 +2483,36 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik.</translation>
+    </message>
+    <message id="author.goal_and_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} ({chance})</source>
+        <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_at_place">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message id="author.goal_by_rule">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example}</source>
+        <translation>{heading}: {example}</translation>
+    </message>
+    <message id="author.goal_more_of">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} more</source>
+        <translation>{kind}: {number} több</translation>
+    </message>
+    <message id="author.goal_piece">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more</source>
+        <translation>{kind}: eggyel több</translation>
+    </message>
+    <message id="author.goal_score">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>At least {number} more points</source>
+        <translation>Legalább {number} ponttal több</translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2504,11 +2549,6 @@
         <source>Point at things</source>
         <translation>Rámutatok</translation>
     </message>
-    <message id="author.proposal">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
-        <translation>{heading}: {example} (véletlenül 60-ból {pupils} tanulónak sikerülne)</translation>
-    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2538,6 +2578,11 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lecke mentése</translation>
+    </message>
+    <message id="author.step_row">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2580,6 +2625,16 @@
         <location filename="../qtapp/windows/authoring.py"/>
         <source>Untitled</source>
         <translation>Cím nélkül</translation>
+    </message>
+    <message id="author.way_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✗ {words}</source>
+        <translation>✗ {words}</translation>
+    </message>
+    <message id="author.way_solution">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ the right way</source>
+        <translation>✓ a jó megoldás</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -3030,12 +3085,12 @@
         <translation>Melyik szerződést veszed el?</translation>
     </message>
     <message id="barrage.choose_headstream_for_flowing_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation>Melyik forrásra teszed az azonnal elinduló vízcseppet?</translation>
     </message>
     <message id="barrage.choose_headstreams_for_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
         <translation>Mely forrásokra teszel vízcseppet? (Legfeljebb {drops})</translation>
     </message>
@@ -3205,7 +3260,7 @@
         <translation>{drops} érkezik {place.az.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
     </message>
@@ -3231,17 +3286,17 @@
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} az új csatorna termelőértékének minden pontjáért. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} minden saját {what} után. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Töltsd fel a magasított gátadat.</translation>
     </message>
@@ -3261,7 +3316,7 @@
         <translation>Rakj le ingyen egy {piece.acc}, de csak {zones.sup}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Kapsz {credits.acc} az új csatorna termelőértékének minden pontjáért.</translation>
     </message>
@@ -3271,37 +3326,37 @@
         <translation>Kapsz {goods.acc}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Gain {points} for each {what} you own.</source>
         <translation>Kapsz {points.acc} minden saját {what} után.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Költsége legfeljebb {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>A földmunkagépek és betonkeverő gépek helyettesítik egymást.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Nem kell hozzá mérnök.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Needs no machines.</source>
         <translation>Nem kell hozzá munkagép.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
@@ -3355,12 +3410,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Turn your wheel by one segment for each {what} you own.</source>
         <translation>Forgasd el az építőkerekedet minden saját {what} után egy szektorral.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/effects.py"/>
+        <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Tegyél {drops.acc} minden üres gátadba.</translation>
     </message>
@@ -3654,7 +3709,7 @@
         <translation>Összesen {machines.acc} vegyél el.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>At least one drop is placed.</source>
         <translation>Legalább egy vízcseppet le kell tenni.</translation>
     </message>
@@ -3963,7 +4018,7 @@
         <translation>A speciálistechnológia-lapkád úgy működik, mint egy másik lapka az építőkerekeden.</translation>
     </message>
     <message id="barrage.only_headstreams_take_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
         <translation>Vízcsepp forrásra kerül.</translation>
     </message>
@@ -4048,7 +4103,7 @@
         <translation>Szerződés teljesítése nélkül</translation>
     </message>
     <message id="barrage.option_no_further_drop">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>No further drop</source>
         <translation>Elég ennyi vízcsepp</translation>
     </message>
@@ -4063,12 +4118,12 @@
         <translation>{amount} kifizetése</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
         <translation>Egy vízcsepp {place.az.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/rewards.py"/>
+        <location filename="../engine/barrage/reward_drops.py"/>
         <source>Place {drops}</source>
         <translation>{drops} lerakása</translation>
     </message>
@@ -4333,6 +4388,7 @@
         <translation>Vízáramlás</translation>
     </message>
     <message id="barrage.reward_not_known">
+        <location filename="../engine/barrage/reward_drops.py"/>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
         <translation>Ez a jutalom ismeretlen.</translation>
@@ -4921,6 +4977,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.at_another_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
     <message id="devices.at_the_table">
         <location filename="../qtapp/windows/devices.py"/>
         <source>at the table</source>
@@ -4940,6 +5001,11 @@
         <location filename="../qtapp/windows/devices.py"/>
         <source>computer</source>
         <translation>gép</translation>
+    </message>
+    <message id="devices.device_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>device asleep</source>
+        <translation>alszik az eszköz</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/devices.py"/>
@@ -4976,11 +5042,6 @@
         <source>on a phone</source>
         <translation>telefonon</translation>
     </message>
-    <message id="devices.phone_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
-        <source>phone asleep</source>
-        <translation>alszik a telefon</translation>
-    </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
@@ -4996,10 +5057,25 @@
         <source>{seat} plays at the table again.</source>
         <translation>{seat} ismét az asztalnál játszik.</translation>
     </message>
+    <message id="devices.seat_plays_elsewhere">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at another table now.</source>
+        <translation>{seat} mostantól egy másik asztalnál játszik.</translation>
+    </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} mostantól telefonon játszik.</translation>
+    </message>
+    <message id="devices.second_computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
+        <translation>Egy másik gép, amelyen fut a Társas, egész asztalként is játszhat egy helyen: a kezdőlapjáról csatlakozhat.</translation>
+    </message>
+    <message id="devices.table_of_seat_gone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The table of {seat} does not answer.</source>
+        <translation>{seat} másik asztala nem válaszol.</translation>
     </message>
     <message id="devices.take_back_button">
         <location filename="../qtapp/windows/devices.py"/>
@@ -5030,14 +5106,19 @@
         <translation>Készül a következő kérdés…</translation>
     </message>
     <message id="drill.how_many">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
         <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>Is this allowed? {grab} → {drop}</source>
         <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.lesson_goal">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation>Kérdések a szabályokról: szabad-e, és mit hoz?</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5055,9 +5136,19 @@
         <translation>Szabályok gyakorlása</translation>
     </message>
     <message id="drill.right_number">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>It is {number}.</source>
         <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.save_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Ten questions as a lesson…</source>
+        <translation>Tíz kérdés leckének…</translation>
+    </message>
+    <message id="drill.save_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Save ten questions as a lesson</source>
+        <translation>Tíz kérdés mentése leckeként</translation>
     </message>
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5065,7 +5156,7 @@
         <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
-        <location filename="../qtapp/teach/drill_card.py"/>
+        <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Ez viszont szabad: {grab} → {drop}</translation>
     </message>
@@ -5211,6 +5302,191 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Where did the points come from?</source>
         <translation>Miből lett a pont?</translation>
+    </message>
+</context>
+<context>
+    <name>far</name>
+    <message id="far.address">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Address</source>
+        <translation>Cím</translation>
+    </message>
+    <message id="far.cards_of_its_own">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
+        <translation>Annál az asztalnál saját kártyákkal játszanak, és ezek nincsenek meg ezen a gépen. Telefonnal azért be lehet szállni.</translation>
+    </message>
+    <message id="far.choose_seat">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game}: which seat is yours?</source>
+        <translation>{game}: melyik hely a tiéd?</translation>
+    </message>
+    <message id="far.code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message id="far.code_has_six_signs">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The code has six letters and digits.</source>
+        <translation>A kód hat betűből és számjegyből áll.</translation>
+    </message>
+    <message id="far.connection_lost">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>No connection to the other table. Trying again …</source>
+        <translation>Nincs kapcsolat a másik asztallal. Újrapróbálom…</translation>
+    </message>
+    <message id="far.door_closed">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has closed the door.</source>
+        <translation>A másik asztal bezárta az ajtót.</translation>
+    </message>
+    <message id="far.found_table" numerus="yes">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{game} at {address}, %n free seat(s)</source>
+        <translation>
+            <numerusform>{game}, {address}, %n szabad hely</numerusform>
+        </translation>
+    </message>
+    <message id="far.how_to_join">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
+        <translation>A másik gépen nyisd meg a menüt, és válaszd ezt: Eszközök. Ott látod a kódot; ha mindkét gép ugyanabban az otthoni hálózatban van, az asztal itt magától megjelenik.</translation>
+    </message>
+    <message id="far.join_button">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join</source>
+        <translation>Csatlakozom</translation>
+    </message>
+    <message id="far.join_title">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Join a table</source>
+        <translation>Csatlakozás egy asztalhoz</translation>
+    </message>
+    <message id="far.leave_button">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave the table</source>
+        <translation>Otthagyom az asztalt</translation>
+    </message>
+    <message id="far.leave_sure">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>Leave? Your hand will then be played at the other table.</source>
+        <translation>Otthagyod az asztalt? A lapjaid ekkor a másik asztalhoz kerülnek.</translation>
+    </message>
+    <message id="far.looking_for_tables">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Looking for open tables in this house …</source>
+        <translation>Nyitott asztalok keresése a házban…</translation>
+    </message>
+    <message id="far.moment_not_seen">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>This moment was not seen at this table.</source>
+        <translation>Ezt a pillanatot ez az asztal nem látta.</translation>
+    </message>
+    <message id="far.no_address_of_house">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
+        <translation>Ez nem az otthoni hálózatod egyik címe. A másik asztalnál a kép alatt áll, például: 192.168.1.20:40000.</translation>
+    </message>
+    <message id="far.no_connection">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>There is no connection to the other table right now.</source>
+        <translation>Most nincs kapcsolat a másik asztallal.</translation>
+    </message>
+    <message id="far.nobody_answers">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
+        <translation>Ott senki sem válaszol. Annak az asztalnak nyitva kell tartania az ajtót, és a két gépnek ugyanabban a hálózatban kell lennie.</translation>
+    </message>
+    <message id="far.not_encrypted">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
+        <translation>Amit a két asztal egymásnak mond, az otthoni hálózatban marad, és ott nincs titkosítva.</translation>
+    </message>
+    <message id="far.not_understood">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The two tables do not understand each other. Both need the same version.</source>
+        <translation>A két asztal nem érti egymást. Mindkettőnek ugyanaz a változat kell.</translation>
+    </message>
+    <message id="far.nothing_to_take_back">
+        <location filename="../qtapp/session/remote.py"/>
+        <source>Nothing of yours can be taken back now; the others may do so at their table.</source>
+        <translation>Most semmit sem vonhatsz vissza; a többiek a maguk asztalánál megtehetik.</translation>
+    </message>
+    <message id="far.only_watch">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message id="far.other_version">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>That table has another version of the program. Both need the same one.</source>
+        <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
+    </message>
+    <message id="far.said_there">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message id="far.seat_and_where">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>{name}: {where}</source>
+        <translation>{name}: {where}</translation>
+    </message>
+    <message id="far.seat_at_other_table">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
+    <message id="far.seat_handed_back">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is played at the other table again.</source>
+        <translation>A helyed ismét a másik asztalé.</translation>
+    </message>
+    <message id="far.seat_is_free">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message id="far.seat_is_gone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table does not know this seat any more.</source>
+        <translation>A másik asztal már nem ismeri ezt a helyet.</translation>
+    </message>
+    <message id="far.seat_of_computer">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="far.seat_of_sleeping_device">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>its device is asleep</source>
+        <translation>alszik az eszköze</translation>
+    </message>
+    <message id="far.seat_on_phone">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="far.seat_opened_elsewhere">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>Your seat is now open on another device.</source>
+        <translation>A helyed most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="far.too_much_said">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>The other table has cut the connection.</source>
+        <translation>A másik asztal megszakította a kapcsolatot.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/joining.py"/>
+        <source>This is not the code of that table. Look at its screen and try again.</source>
+        <translation>Nem ez annak az asztalnak a kódja. Nézd meg a képernyőjén, és próbáld újra.</translation>
+    </message>
+    <message id="far.you_are_watching">
+        <location filename="../qtapp/windows/remote_table.py"/>
+        <source>You are watching: you see what everybody sees.</source>
+        <translation>Csak nézed: azt látod, amit mindenki lát.</translation>
     </message>
 </context>
 <context>
@@ -6865,25 +7141,40 @@
     <message id="guide.step_title">
         <location filename="../qtapp/panels/guide_card.py"/>
         <source>First game · step {number} of {all}</source>
-        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+        <translation>Első játék · {number}/{all}. lépés</translation>
     </message>
 </context>
 <context>
     <name>handout</name>
+    <message id="handout.date">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Date: {room}</source>
+        <translation>Dátum: {room}</translation>
+    </message>
+    <message id="handout.name">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>Name: {room}</source>
+        <translation>Név: {room}</translation>
+    </message>
+    <message id="handout.one_way">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>One way: {story}</source>
+        <translation>Egy lehetséges út: {story}</translation>
+    </message>
+    <message id="handout.page_foot">
+        <location filename="../qtapp/teach/handout_paper.py"/>
+        <source>{title} · page {page}</source>
+        <translation>{title} · {page}. oldal</translation>
+    </message>
     <message id="handout.save_title">
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Save the handout</source>
         <translation>Feladatlap mentése</translation>
     </message>
     <message id="handout.solutions">
-        <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/handout_paper.py"/>
         <source>Solutions</source>
         <translation>Megoldások</translation>
-    </message>
-    <message id="handout.task">
-        <location filename="../qtapp/teach/handout.py"/>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
     </message>
 </context>
 <context>
@@ -7282,18 +7573,18 @@
         <source>top right: loaded</source>
         <translation>jobbra fent teli</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
-        <translation>{seat} csilléje ({row}; {x})</translation>
+        <source>cart of {seat}</source>
+        <translation>{seat} csilléje</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat_at_position">
+    <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>cart of {seat} ({row}; {x})</source>
+        <source>cart of {seat}</source>
         <comment>acc</comment>
-        <translation>{seat} csilléjét ({row}; {x})</translation>
+        <translation>{seat} csilléjét</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -8757,6 +9048,31 @@
             <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.short_card">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="imperial_miners.short_free">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>free</source>
+        <translation>ingyenes</translation>
+    </message>
+    <message id="imperial_miners.short_level">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>level {level}</source>
+        <translation>{level}. szint</translation>
+    </message>
+    <message id="imperial_miners.short_price">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>costs {price}</source>
+        <translation>ára {price}</translation>
+    </message>
+    <message id="imperial_miners.short_space">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
@@ -8880,6 +9196,7 @@
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/handout.py"/>
         <source>No: {heading}</source>
         <translation>Nem: {heading}</translation>
     </message>
@@ -8973,6 +9290,11 @@
         <source>This was made for another version of the rules: it can only be read.</source>
         <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
     </message>
+    <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons of your own</source>
+        <translation>Saját leckéid</translation>
+    </message>
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
         <source>Watch it</source>
@@ -9003,7 +9325,7 @@
     <message id="lesson.step_of_steps">
         <location filename="../qtapp/teach/card.py"/>
         <source>Step {number} of {count}</source>
-        <translation>{number}. lépés, összesen {count}</translation>
+        <translation>{number}/{count}. lépés</translation>
     </message>
     <message id="lesson.steps_counted" numerus="yes">
         <location filename="../qtapp/teach/card.py"/>
@@ -15775,6 +16097,11 @@
         <source>asleep</source>
         <translation>alszik a telefon</translation>
     </message>
+    <message id="phone.seat_at_other_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>at another table</source>
+        <translation>másik asztalnál</translation>
+    </message>
     <message id="phone.seat_is_elsewhere">
         <location filename="../qtapp/net/words.py"/>
         <source>This seat is now open on another device.</source>
@@ -16164,6 +16491,11 @@
         <source>Engineers may be laid only where the action can be carried out and everything it costs can be paid.</source>
         <translation>Mérnököket csak oda lehet lerakni, ahol az akció végrehajtható, és minden költsége kifizethető.</translation>
     </message>
+    <message id="rules/barrage.adler.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the mountains costs 3 excavators instead of 5.</source>
+        <translation>Egy hegységi alap 5 helyett 3 földmunkagépbe kerül.</translation>
+    </message>
     <message id="rules/barrage.adler.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Wilhelm Adler</source>
@@ -16223,6 +16555,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
         <translation>Eldobja az adott szín mindkét képpel felfelé fekvő szerződését, pótolja őket, és előrelép az energiasávon. Szerződést sohasem vesz el.</translation>
+    </message>
+    <message id="rules/barrage.automa-credits.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>An Automa lays engineers on a red space: it loses 3 victory points instead of paying 3 credits.</source>
+        <translation>Egy Automa piros mezőre rak mérnököket: 3 kredit helyett 3 győzelmi pontot veszít.</translation>
     </message>
     <message id="rules/barrage.automa-credits.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16344,6 +16681,11 @@
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
         <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Az Automa-füzet pontos szövegét nem ismerjük; amiről nem szól, arról a program dönt.</translation>
     </message>
+    <message id="rules/barrage.bank.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lay 3 engineers in the bank and gain 3 credits.</source>
+        <translation>3 mérnököt raksz a bankba, és 3 kreditet kapsz.</translation>
+    </message>
     <message id="rules/barrage.bank.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bank</source>
@@ -16363,6 +16705,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
         <translation>Az alap szabad gáthelyre kerül, és 1-es szintű gátat alkot.</translation>
+    </message>
+    <message id="rules/barrage.bonus-tiles.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In round three the tile gives 3 points for each conduit and you have four: 12. You should have reached 18 energy, but you have only 13, one section less: 8 points remain.</source>
+        <translation>A harmadik fordulóban a lapka csatornánként 3 pontot ad, neked négy csatornád van: 12. Ehhez 18 energiaegység kellene, de csak 13-at termeltél, egy szakasszal kevesebbet: marad 8 pont.</translation>
     </message>
     <message id="rules/barrage.bonus-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16404,6 +16751,11 @@
         <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
         <translation>Az irányítástábla több játékoshoz jelölt sorai mindkét oldalon zárva vannak: a nem használt vállalatok mérnökei fekszenek ott. A bank, a Szabadalmi Hivatal és a vállalattáblák sohasem zárulnak be.</translation>
     </message>
+    <message id="rules/barrage.company-bonus.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With four powerhouses each production brings 3 more: 1 by the second and 2 by the fourth. 8 energy become 11.</source>
+        <translation>Négy erőművel minden termelésed 3-mal több: 1 a második miatt, 2 a negyedik miatt. 8 energiaegységből 11 lesz.</translation>
+    </message>
     <message id="rules/barrage.company-bonus.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bonus of the powerhouses</source>
@@ -16424,6 +16776,11 @@
         <source>A conduit stands on a free conduit space; its production value is printed there.</source>
         <translation>A csatorna szabad csatornahelyre kerül; termelőértéke oda van nyomtatva.</translation>
     </message>
+    <message id="rules/barrage.connections.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your dam stands where a conduit begins, your powerhouse in the basin where it ends: they are joined. A powerhouse in the basin of the dam itself would be of no use to it.</source>
+        <translation>A gátad ott áll, ahol egy csatorna kezdődik, az erőműved annál a víztározónál, ahol végződik: ezek össze vannak kapcsolva. A gát saját víztározójánál álló erőmű nem érne vele semmit.</translation>
+    </message>
     <message id="rules/barrage.connections.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Connections</source>
@@ -16433,6 +16790,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A built conduit joins all dams of the basin where it starts with all powerhouses of the basin where it ends. A dam and a powerhouse of the same basin are not joined.</source>
         <translation>A megépült csatorna összekapcsolja annak a víztározónak minden gátját, ahol kezdődik, annak minden erőművével, ahol végződik. Ugyanannak a víztározónak a gátja és erőműve nincs összekapcsolva.</translation>
+    </message>
+    <message id="rules/barrage.construction-space.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You build three times in a round: 1, then 2, then 3 engineers, 6 in all. A fourth time costs 3 engineers more, and 3 credits.</source>
+        <translation>Egy fordulóban háromszor építesz: 1, azután 2, azután 3 mérnökkel, ez összesen 6. A negyedikhez még 3 mérnök és 3 kredit kell.</translation>
     </message>
     <message id="rules/barrage.construction-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16453,6 +16815,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation>Mérnökök a saját építésmezőre, technológialapka és a munkagépek az építőkerék nyitott szektorába, a kerék egyet fordul, az építmény a plusz költségével a térképre kerül, majd a felszabadított bevétel és a lapka hatása, ebben a sorrendben. Az első lépés előtt mindennek kifizethetőnek kell lennie. Ami a térképen áll, ott marad.</translation>
+    </message>
+    <message id="rules/barrage.contract-limit.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Two contracts lie open before you and you take two more. That makes four: one has to go at once. Your five fulfilled ones do not count.</source>
+        <translation>Két szerződés van nyitva előtted, és elveszel még kettőt. Ez négy: egyet azonnal el kell dobnod. Az öt teljesített nem számít.</translation>
     </message>
     <message id="rules/barrage.contract-limit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16519,6 +16886,11 @@
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
         <translation>Annyi vállalat kerül ki, ahány játékos van, mindegyik egy véletlenszerű ügyvezetővel, és ugyanannyi kezdőszerződés. Egy véletlenszerűen kiválasztott játékostól kezdve mindenki elvesz egy vállalatot az ügyvezetőjével és egy kezdőszerződést. Aki elsőként választ, a körsorrendben az utolsó.</translation>
     </message>
+    <message id="rules/barrage.elevation.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base with two elevations is a dam of level 3. It holds 3 drops, and nothing more can be built on it.</source>
+        <translation>Egy alap két magasítóval 3-as szintű gát. 3 vízcsepp fér bele, és több magasító nem kerülhet rá.</translation>
+    </message>
     <message id="rules/barrage.elevation.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Elevations</source>
@@ -16538,6 +16910,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
         <translation>Új körsorrend, az energiajelzők 0-ra, a mérnökök haza, új szabadalmak. Az ötödik fordulóban nem.</translation>
+    </message>
+    <message id="rules/barrage.energy.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You have produced 34. You rank by 34, but credits and bonus tile count 30.</source>
+        <translation>34 energiaegységet termeltél. A rangsorban 34-gyel szerepelsz, a krediteknél és a bónuszlapkánál viszont 30 számít.</translation>
     </message>
     <message id="rules/barrage.energy.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16584,6 +16961,11 @@
         <source>Every five credits and machines in your own supply give 1 victory point. The wheel does not count.</source>
         <translation>A saját készletben minden öt kredit és munkagép 1 győzelmi pontot ér. Az építőkerék nem számít.</translation>
     </message>
+    <message id="rules/barrage.final-water.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your dams hold 3, 1 and 2 drops: 6 victory points.</source>
+        <translation>A gátjaidban 3, 1 és 2 vízcsepp van: ez 6 győzelmi pont.</translation>
+    </message>
     <message id="rules/barrage.final-water.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water at the end</source>
@@ -16593,6 +16975,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each drop in one's own dams gives 1 victory point.</source>
         <translation>A saját gátakban lévő minden vízcsepp 1 győzelmi pontot ér.</translation>
+    </message>
+    <message id="rules/barrage.flow-at-once.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Two drops wait on a headstream. You place a third one that flows at once: it alone runs down, the two others go on waiting.</source>
+        <translation>Egy forráson két vízcsepp várakozik. Leteszel egy harmadikat, amely azonnal elindul: csak az folyik le, a másik kettő tovább vár.</translation>
     </message>
     <message id="rules/barrage.flow-at-once.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16619,6 +17006,11 @@
         <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
         <translation>Minden vízcseppért, amelyet más csatornáján vezetsz át, 1 kreditet fizetsz a csatorna tulajdonosának, aki 1 győzelmi pontot is kap. A krediteknek termeléskor meg kell lenniük.</translation>
     </message>
+    <message id="rules/barrage.france.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A contract of 9 is fulfilled with a production of 6.</source>
+        <translation>Egy 9-es szerződéshez 6 energiaegység is elég.</translation>
+    </message>
     <message id="rules/barrage.france.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>France: discount</source>
@@ -16628,6 +17020,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses France fulfils every contract, national ones too, with 3 energy less. There is no lower bound. An option limits this to productions.</source>
         <translation>Három erőművel Franciaország minden szerződést, a nemzetieket is, 3 energiaegységgel kevesebbel teljesít. Nincs alsó határ. Egy beállítás ezt a termelésekre korlátozza.</translation>
+    </message>
+    <message id="rules/barrage.fulfil.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your production gives 9 energy. With it you may fulfil a contract of 8, or one of 5, but not both.</source>
+        <translation>A termelésed 9 energiaegység. Teljesíthetsz vele egy 8-as vagy egy 5-ös szerződést, de nem mindkettőt.</translation>
     </message>
     <message id="rules/barrage.fulfil.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16649,6 +17046,11 @@
         <source>Credits, machines and drops of the general supply never run out. What is gained can be used at once.</source>
         <translation>A közös készlet kreditjei, munkagépei és vízcseppjei sohasem fogynak el. Amit kapsz, azonnal felhasználhatod.</translation>
     </message>
+    <message id="rules/barrage.germany.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The first production gives 7, the second, with another powerhouse, 2 drops times 3: 6. A contract of 7 goes with the first, one of 6 with the second; one of 13 with neither.</source>
+        <translation>Az első termelés 7, a második, másik erőművel, 2 vízcsepp szorozva 3-mal: 6. Az elsővel egy 7-es, a másodikkal egy 6-os szerződés teljesíthető; 13-as egyikkel sem.</translation>
+    </message>
     <message id="rules/barrage.germany.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Germany: second production</source>
@@ -16668,6 +17070,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
         <translation>Az első négy fordulóban minden forrásra annyi vízcsepp kerül, amennyit a lapkája az adott fordulóra mutat. Ott várnak, amíg a víz megindul. Az ötödik fordulóban nincsenek.</translation>
+    </message>
+    <message id="rules/barrage.income.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In round two your second base uncovers 3 victory points. You gain them at once and again at the start of rounds three, four and five: 12 in all.</source>
+        <translation>A második fordulóban a második alapod 3 győzelmi pontot szabadít fel. Azonnal megkapod, majd a harmadik, a negyedik és az ötödik forduló elején újra: összesen 12 pont.</translation>
     </message>
     <message id="rules/barrage.income.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16689,6 +17096,11 @@
         <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
         <translation>A vállalatokat, ügyvezetőket és kezdőszerződéseket ülésrend szerint kapjátok, ez a körsorrend is, mindenkinek van egy alap dzsókerlapkája, és nincs Szabadalmi Hivatal. Az Automák csak teljes játékban játszanak.</translation>
     </message>
+    <message id="rules/barrage.italy.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A production of 7 moves the marker by 10 in all. A contract of 8 is not fulfilled by it.</source>
+        <translation>Egy 7-es termelés összesen 10-et léptet. 8-as szerződés mégsem teljesíthető vele.</translation>
+    </message>
     <message id="rules/barrage.italy.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Italy: three steps</source>
@@ -16698,6 +17110,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Italy moves 3 steps on the energy track after each production. They never count for a contract.</source>
         <translation>Három erőművel Olaszország minden termelés után 3-at lép az energiasávon. Ez szerződésnél sohasem számít.</translation>
+    </message>
+    <message id="rules/barrage.jill.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit of value 3 costs 6 excavators or 3 mixers, but never 4 excavators and 1 mixer.</source>
+        <translation>Egy 3-as értékű csatorna 6 földmunkagépbe vagy 3 betonkeverő gépbe kerül, de sohasem 4 földmunkagépbe és 1 betonkeverő gépbe.</translation>
     </message>
     <message id="rules/barrage.jill.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16723,6 +17140,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
         <translation>A forduló legtöbb energiája 6 győzelmi pontot ér, a második legtöbb 2-t, legalább 1 energiaegységért. Holtversenynél az elsők 8 ponton osztoznak felfelé kerekítve, és nincs második díj. Holtversenyben a másodikok 1-1 pontot kapnak.</translation>
+    </message>
+    <message id="rules/barrage.least-energy.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You lead 1 drop through a conduit of value 2 from a space with minus 2: that leaves 0, so it is not possible. With 2 drops it would be 2 energy.</source>
+        <translation>1 vízcseppet vezetnél egy 2-es értékű csatornán át, mínusz 2-es akciómezőről: ez 0, tehát nem lehetséges. 2 vízcseppel 2 energiaegység volna.</translation>
     </message>
     <message id="rules/barrage.least-energy.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16784,6 +17206,11 @@
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
         <translation>A hegységben 1-es szintű, a dombságon 2-es szintű, a síkságon 3-as szintű semleges gát áll, mindegyik egy véletlenszerűen kiválasztott víztározó szabad alsó helyén, egy vízcseppel. A semleges gátak sohasem változnak; vizükkel bárki termelhet.</translation>
     </message>
+    <message id="rules/barrage.objectives.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You and Anna share first place: 15 and 10 are 25, so you get 13 each. Ben is third and gets 5.</source>
+        <translation>Te és Anna holtversenyben elsők vagytok: 15 meg 10 az 25, ezért fejenként 13 pont jár. Bence harmadik, 5-öt kap.</translation>
+    </message>
     <message id="rules/barrage.objectives.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Objective</source>
@@ -16793,6 +17220,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
         <translation>Mindenki aszerint kap helyezést, amit a céllapka számol: 15, 10 és 5 győzelmi pont. Holtversenynél az érintett helyek pontjait felfelé kerekítve elosztjátok. A 0 is kaphat helyezést. A csatorna annál a víztározónál számít, ahol kezdődik.</translation>
+    </message>
+    <message id="rules/barrage.one-dam.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The lower dam of a basin is yours, so the upper space there is closed to you. Anna may build on it.</source>
+        <translation>Egy víztározó alsó gátja a tiéd, ezért a felső hely ott neked már tiltott. Anna viszont építhet rá.</translation>
     </message>
     <message id="rules/barrage.one-dam.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16814,6 +17246,11 @@
         <source>In one basin no player has two powerhouses.</source>
         <translation>Egy víztározónál egyetlen játékosnak sem lehet két erőműve.</translation>
     </message>
+    <message id="rules/barrage.own-or-neutral.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You may use your own dam and a neutral one, never Ben's, even if the conduit is yours. The powerhouse must be yours.</source>
+        <translation>A saját gátadat és a semlegeset használhatod, Bencéét soha, még akkor sem, ha a csatorna a tiéd. Az erőműnek a tiédnek kell lennie.</translation>
+    </message>
     <message id="rules/barrage.own-or-neutral.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whose water</source>
@@ -16823,6 +17260,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
         <translation>A gátnak sajátnak vagy semlegesnek, az erőműnek sajátnak kell lennie; a csatorna bárkié lehet.</translation>
+    </message>
+    <message id="rules/barrage.pass-through.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In the water flow 3 drops run past a powerhouse of the USA: they move 3 steps on the energy track, although it is nobody's turn.</source>
+        <translation>A víz folyásakor 3 vízcsepp folyik el az USA egyik erőműve mellett: az USA 3-at lép az energiasávon, pedig nincs is köre.</translation>
     </message>
     <message id="rules/barrage.pass-through.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16899,6 +17341,11 @@
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
         <translation>Vezesd egy gát egy vagy több vízcseppjét egy csatornán át valamelyik erőművedhez: a vízcseppek száma szorozva a termelőértékkel, az akciómező és a vállalatod bónusza szerint módosítva. Kifizeted a díjat, a jelző lép, a vízcseppek továbbfolynak, azután teljesíthetsz egy szerződést, végül jön a vállalat képessége.</translation>
     </message>
+    <message id="rules/barrage.red-action.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The action costs 3 engineers, its space is red: you lay 3 engineers and pay 3 credits. With only 2 credits you cannot choose it.</source>
+        <translation>Az akcióhoz 3 mérnök kell, a mezője piros: 3 mérnököt raksz le, és 3 kreditet fizetsz. Ha csak 2 kredited van, nem választhatod.</translation>
+    </message>
     <message id="rules/barrage.red-action.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red action spaces</source>
@@ -16909,6 +17356,11 @@
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
         <translation>A piros akciómezőre rakott mérnökök 3 kreditbe kerülnek, az akció saját költségén felül.</translation>
     </message>
+    <message id="rules/barrage.red-space.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base on a red space in the mountains costs 5 excavators and 3 credits. The elevations on it cost only their mixers.</source>
+        <translation>Egy alap piros mezőn, a hegységben 5 földmunkagépbe és 3 kreditbe kerül. A rá kerülő magasítók már csak betonkeverő gépbe.</translation>
+    </message>
     <message id="rules/barrage.red-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red building spaces</source>
@@ -16918,6 +17370,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
         <translation>A piros mezőre kerülő alap vagy erőmű 3 kredittel drágább, akkor is, ha szerződés rakja le. Magasító és csatorna sohasem.</translation>
+    </message>
+    <message id="rules/barrage.rewards.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A contract gives 3 credits and a base. There is no free space for the base: you take the 3 credits, and the contract is fulfilled all the same.</source>
+        <translation>Egy szerződésért 3 kredit és egy alap jár. Az alapnak nincs szabad helye: elveszed a 3 kreditet, és a szerződés így is teljesült.</translation>
     </message>
     <message id="rules/barrage.rewards.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16948,6 +17405,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Four of the eight headstream tiles lie on the headstreams A to D, five bonus tiles on the energy track, one objective tile beside it, all face up and at random. Both sides of the map have the same basins, rivers and conduits.</source>
         <translation>A nyolc forráslapka közül négy az A–D forrásokra, öt bónuszlapka az energiasávra, egy céllapka mellé kerül, mind képpel felfelé és véletlenszerűen. A térkép mindkét oldalán ugyanazok a víztározók, folyók és csatornák vannak.</translation>
+    </message>
+    <message id="rules/barrage.solomon.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base in the plain costs 3 excavators. You have only 1: you pay it and 6 credits.</source>
+        <translation>Egy síksági alap 3 földmunkagépbe kerül. Neked csak 1 van: azt és 6 kreditet adsz érte.</translation>
     </message>
     <message id="rules/barrage.solomon.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16999,6 +17461,11 @@
         <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
         <translation>A technológialapka energiája előrelépteti a jelzőt, és teljesíthet egy saját szerződést. Nem jár hozzá vállalati bónusz, és nem vált ki képességet.</translation>
     </message>
+    <message id="rules/barrage.track-credits.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With 14 energy you have passed the marks 1, 2, 4, 7 and 11: 5 credits. At 16 it would be 6.</source>
+        <translation>14 energiaegységgel túl vagy az 1-es, 2-es, 4-es, 7-es és 11-es jelen: ez 5 kredit. 16-nál már 6 volna.</translation>
+    </message>
     <message id="rules/barrage.track-credits.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits of the energy track</source>
@@ -17008,6 +17475,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody gains the credits of the last marked space reached: 1, 2, 4, 7, 11, 16, 22 and 29 energy give 1 to 8. Who has produced nothing gains 3 credits and loses 3 victory points, even below zero.</source>
         <translation>Mindenki az utoljára elért jelölt mező kreditjeit kapja: 1, 2, 4, 7, 11, 16, 22 és 29 energiaegység 1–8 kreditet ad. Aki semmit sem termelt, 3 kreditet kap, és 3 győzelmi pontot veszít, akár nulla alá is.</translation>
+    </message>
+    <message id="rules/barrage.turn-order.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>You have produced 4, Ben 9 and Anna 9. You are first in the next round. Anna was before Ben, so now Ben comes before Anna.</source>
+        <translation>Te 4, Bence 9, Anna is 9 energiaegységet termelt. A következő fordulóban te vagy az első. Eddig Anna jött Bence előtt, most Bence jön Anna előtt.</translation>
     </message>
     <message id="rules/barrage.turn-order.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17028,6 +17500,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>In turn order each player lays engineers on exactly one free space and carries out its action. This goes round until all have passed. Building with a tile that needs no engineers is a whole turn as well.</source>
         <translation>Körsorrendben mindenki pontosan egy szabad akciómezőre rak le mérnököket, és végrehajtja az akcióját. Ez addig megy körbe, amíg mindenki nem passzolt. Mérnököt nem igénylő lapkával építeni is egész körnek számít.</translation>
+    </message>
+    <message id="rules/barrage.viktor.example">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>1 drop through a conduit of value 2 would give 2. It counts as 4; with a bonus of 1 that makes 5.</source>
+        <translation>1 vízcsepp egy 2-es értékű csatornán át 2-t adna. Ez 4-nek számít; 1 bónusszal 5.</translation>
     </message>
     <message id="rules/barrage.viktor.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17092,6 +17569,11 @@
 </context>
 <context>
     <name>rules/ginkgopolis</name>
+    <message id="rules/ginkgopolis.bonus.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You exploit a yellow building of two floors: 2 success points. Two cards before you pay 1 tile each when you exploit, so you draw 2 tiles as well.</source>
+        <translation>Egy kétszintes sárga épületet hasznosítasz: 2 sikerpont. Két előtted fekvő kártya hasznosításkor 1-1 épületlapkát ad, így 2 lapkát is húzol.</translation>
+    </message>
     <message id="rules/ginkgopolis.bonus.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Permanent bonuses</source>
@@ -17102,6 +17584,11 @@
         <source>Each face-up card in front of you with an arrow pays whenever you take its action: characters and building cards 1 to 6 one item, building cards 7 to 9 two. They are paid at the end of the action, before the played card is put away.</source>
         <translation>Minden előtted fekvő, képpel felfelé lévő nyilas kártya bónuszt ad, valahányszor az ő akcióját választod: a karakterkártyák és az 1–6-os épületkártyák egyet adnak, a 7–9-esek kettőt. Az akció végén kapod meg, mielőtt a kijátszott kártya elkerül.</translation>
     </message>
+    <message id="rules/ginkgopolis.buildings.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A blue 7 lies on a red 4, and that on a red 2: this is a blue building with the number 7, three floors high.</source>
+        <translation>Kék 7-es fekszik egy piros 4-esen, az pedig egy piros 2-esen: ez kék épület, a száma 7, a magassága három szint.</translation>
+    </message>
     <message id="rules/ginkgopolis.buildings.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Buildings</source>
@@ -17111,6 +17598,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building is a stack of one or more tiles. Its top tile gives its colour and number, its height is the number of tiles. Each of the 60 tiles is unique: red, blue and yellow from 1 to 20, and each has a building card.</source>
         <translation>Egy épület egy vagy több épületlapkából álló kupac. Színét és számát a legfelső lapka adja, magassága a lapkák száma. Mind a 60 épületlapka egyedi: 1-től 20-ig piros, kék és sárga, és mindegyiknek van épületkártyája.</translation>
+    </message>
+    <message id="rules/ginkgopolis.cannot-pay.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Before you, Anna has raised the building by a floor, and now you lack a resource: your tile goes back and you exploit the building instead.</source>
+        <translation>Előtted Anna ráépített egy szintet, és így hiányzik egy erőforrásod: a lapkád visszakerül, te pedig hasznosítod az épületet.</translation>
     </message>
     <message id="rules/ginkgopolis.cannot-pay.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17131,6 +17623,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
         <translation>Mindenki három, képpel felfelé fekvő karakterkártyával kezd. Az első játékban véletlenszerűen kapjátok a hat számozott karakterszett egyikét. Hal ellen nincsenek karakterkártyák.</translation>
+    </message>
+    <message id="rules/ginkgopolis.colour-surcharge.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A blue 3 on a red 5 costs 1 resource for the other colour and 2 success points for the lower number.</source>
+        <translation>Kék 3-as a piros 5-ösre: 1 erőforrás a másik színért és 2 sikerpont a kisebb számért.</translation>
     </message>
     <message id="rules/ginkgopolis.colour-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17182,6 +17679,11 @@
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
         <translation>Az épületen álló erőforrások visszakerülnek a tulajdonosukhoz; tedd rá a lapkát, fizesd ki a plusz költségeket, tedd rá az erőforrásaidat és egy építésiterület-jelzőt, és vedd el a szintépítési bónuszaidat. A kártyát megtartod. A szomszédokat nem hasznosítod. A megépített lapka soha nem kerül ki a városból.</translation>
     </message>
+    <message id="rules/ginkgopolis.district-ties.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You and Ben have 4 resources each in a district. Your tallest building there has three floors, his two: you score all 8, Ben scores his 4.</source>
+        <translation>Neked és Bencének 4-4 erőforrása van egy kerületben. A te legmagasabb épületed ott háromszintes, az övé kétszintes: te megkapod mind a 8 pontot, Bence a saját 4-ét.</translation>
+    </message>
     <message id="rules/ginkgopolis.district-ties.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Ties in a district</source>
@@ -17227,6 +17729,11 @@
         <source>From the new first player on, everybody draws one card, so that all hold four again. Against Hal you draw three cards each round, and then one for Hal, face down.</source>
         <translation>Az új kezdőjátékostól indulva mindenki húz egy kártyát, hogy újra négy lapja legyen. Hal ellen körönként három kártyát húzol, majd képpel lefelé egyet Hal részére.</translation>
     </message>
+    <message id="rules/ginkgopolis.end-cards.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>With the card 14 and five buildings of one or two floors you score 5. With the card 15 and two buildings of three or more floors you score 6.</source>
+        <translation>A 14-es kártyával öt, legfeljebb kétszintes épületért 5 pont jár. A 15-össel két, legalább háromszintes épületért 6.</translation>
+    </message>
     <message id="rules/ginkgopolis.end-cards.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>End-of-game cards</source>
@@ -17236,6 +17743,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Building cards 10 to 20 in front of you score at the end: 1 for each of your resources on a colour (10 to 13), 1 for each of your buildings up to height 2 (14), 3 for each of height 3 or more (15), 2 for each card with a certain bonus (16 to 18) or of its colour (19), or simply 9 (20). Characters count.</source>
         <translation>Az előtted fekvő 10–20-as épületkártyák a játék végén pontot érnek: 1-et minden, adott színen álló erőforrásodért (10–13), 1-et minden legfeljebb 2 szintes épületedért (14), 3-at minden legalább 3 szintesért (15), 2-t minden adott bónuszú (16–18) vagy a saját színével egyező kártyádért (19), illetve egyszerűen 9-et (20). A karakterkártyák is számítanak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.end-trigger.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You put your last 2 resources on a building, and your supply is empty too: this round is the last one.</source>
+        <translation>Az utolsó 2 erőforrásodat is egy épületre teszed, és a készleted is üres: ez az utolsó kör.</translation>
     </message>
     <message id="rules/ginkgopolis.end-trigger.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17302,6 +17814,11 @@
         <source>The first player leads the round. The first-player card travels with the cards that are passed to the left, so each round the next player leads. Who begins is drawn at random unless you settle it. Against Hal you always begin.</source>
         <translation>A kört a kezdőjátékos kezdi. A kezdőjátékos-kártya a balra továbbadott lapokkal vándorol, így minden körben más kezd. Hogy ki kezd először, azt sorsolás dönti el, hacsak nem egyeztek meg. Hal ellen mindig te kezdesz.</translation>
     </message>
+    <message id="rules/ginkgopolis.floor-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You build a third floor on your own building: your 2 resources come back, then you put 3 on it. So only 1 more is needed.</source>
+        <translation>Harmadik szintet építesz a saját épületedre: a 2 erőforrásod visszakerül hozzád, és 3-at teszel rá. Így csak 1 újra van szükség.</translation>
+    </message>
     <message id="rules/ginkgopolis.floor-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A resource for each floor</source>
@@ -17312,6 +17829,11 @@
         <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
         <translation>A paravánod mögül szintenként egy erőforrást tegyél az épületre, az új szintet is beleszámítva; új épületre egy jár. Ami erről az épületről épp visszakerült hozzád, azt felhasználhatod, ennek az akciónak a bónuszait nem.</translation>
     </message>
+    <message id="rules/ginkgopolis.gain-resources.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A red building of three floors should give you 3 resources, but only 2 are left in your supply: you take 2.</source>
+        <translation>Egy háromszintes piros épületért 3 erőforrás járna, de a készletedben már csak 2 van: 2-t kapsz.</translation>
+    </message>
     <message id="rules/ginkgopolis.gain-resources.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Gaining resources</source>
@@ -17321,6 +17843,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources come only from the supply of your own colour. If it holds fewer than you should get, you take what is there and the rest is lost.</source>
         <translation>Erőforrást csak a saját színed készletéből kaphatsz. Ha ott kevesebb van, mint amennyi járna, elveszed, ami van, a többi elvész.</translation>
+    </message>
+    <message id="rules/ginkgopolis.gain-tiles.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You may draw 3 tiles and only 2 are left. You draw these, the supply is made anew, and then you draw the third.</source>
+        <translation>3 épületlapkát húzhatsz, de már csak 2 van. Ezeket elveszed, elkészül az új készlet, és azután húzod a harmadikat.</translation>
     </message>
     <message id="rules/ginkgopolis.gain-tiles.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17341,6 +17868,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and add floor after floor. Whoever has the most success points at the end wins.</source>
         <translation>A holnap városát fejlesztitek: hasznosítjátok az épületeit, a külterületen újakat emeltek, és szintet szintre raktok. A játék végén az nyer, akinek a legtöbb sikerpontja van.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-construct.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal lays a blue 2 on your red 9 of two floors: he puts 3 resources on it and pays nothing else. Your 2 resources come back to you, with 2 success points.</source>
+        <translation>Hal kék 2-est tesz a kétszintes piros 9-esedre: 3 erőforrást tesz rá, mást nem fizet. A te 2 erőforrásod visszakerül hozzád, és 2 sikerpontot kapsz.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-construct.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17371,6 +17903,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After Hal's action the two cards that you have not played are discarded.</source>
         <translation>Hal akciója után a két ki nem játszott kártyád a dobott lapok közé kerül.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-urbanize.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal's new building lies beside one of two floors and one of a single floor: he gains 3 success points.</source>
+        <translation>Hal új épülete egy kétszintes és egy egyszintes mellé kerül: 3 sikerpontot kap.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17432,6 +17969,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ha bekövetkezett a játék vége, a kört még befejezitek, hogy mindenki sorra kerüljön. Ezután nincs lapátadás és húzás, hanem a pontozás következik.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
+        <translation>Az E külterület-jelző mezőjére építettél. Az új lapka felett és alatt a D és az F fekszik, balra épület áll: csak a jobb oldali mező szabad, az E oda kerül.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Moving the marker</source>
@@ -17486,6 +18028,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
         <translation>Minden élszomszédos épület a szintjeinek számával megegyező hozamot ad, akárkié is, még építés alatt is; először az északi, majd az óramutató járása szerint a többi. Az új épület maga semmit sem ad, és a hasznosítási bónuszok sem járnak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.new-hand.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You hold four cards that you do not like. You hand in a token, discard all four and draw four new ones. Kept to the end, the token would be worth 2 success points.</source>
+        <translation>Négy lap van a kezedben, egyik sem jó. Beadsz egy lapdobásjelzőt, eldobod mind a négyet, és négy újat húzol. A játék végéig megtartva a jelző 2 sikerpontot érne.</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17597,6 +18144,11 @@
         <source>A round has three steps: all choose a card at the same time, all resolve their actions in turn order, all prepare the next round. The number of rounds is not fixed.</source>
         <translation>Egy kör három lépésből áll: mindenki egyszerre kártyát választ, majd sorban végrehajtja az akcióját, végül mindenki felkészül a következő körre. A körök száma nincs megszabva.</translation>
     </message>
+    <message id="rules/ginkgopolis.run-out.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The last tile is drawn. You give 3 tiles and score 3 success points, Ben gives none. Your 3 are the new supply.</source>
+        <translation>Elfogyott az utolsó lapka. Te 3 lapkát adsz be, ez 3 sikerpont, Bence egyet sem. A te 3 lapkád az új készlet.</translation>
+    </message>
     <message id="rules/ginkgopolis.run-out.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles run out the first time</source>
@@ -17676,6 +18228,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The 51 tiles that are not in the first city are shuffled face down as the supply. With two or three players, and against Hal, 6 of them go back to the box unseen.</source>
         <translation>Az első városon kívüli 51 épületlapka megkeverve, képpel lefelé alkotja a készletet. Két vagy három játékosnál és Hal ellen közülük 6 megnézés nélkül visszakerül a dobozba.</translation>
+    </message>
+    <message id="rules/ginkgopolis.tokens-score.example">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You have used one of your two tokens: the other one scores 2 success points.</source>
+        <translation>A két lapdobásjelződből egyet használtál el: a másik 2 sikerpontot ér.</translation>
     </message>
     <message id="rules/ginkgopolis.tokens-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -17760,6 +18317,11 @@
         <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
         <translation>Egy bányakártyának van költsége, nulla, egy vagy két frakciója, fél csilléi a szélein, egy vagy két hatása és szintje. Az I. és IV. szintű kártyák ingyenesek, a II. szintűek 2 pénzérmébe, a III. szintűek 0–13 pénzérmébe kerülnek.</translation>
     </message>
+    <message id="rules/imperial_miners.cart-tokens.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You may put 3 cart tokens and have two half-full carts: you put 2, the third is lost. Both carts are now full.</source>
+        <translation>3 csillejelölőt tehetsz le, és két félig teli csilléd van: 2-t leteszel, a harmadik elvész. Mindkét csille teli lett.</translation>
+    </message>
     <message id="rules/imperial_miners.cart-tokens.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cart tokens</source>
@@ -17784,6 +18346,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
         <translation>Ha két érintkező kártya szélén két fél csille találkozik, csillét alkot: teli, ha mindkét fél teli, félig teli, ha az egyik, üres, ha egyik sem. A találkozó feleknek nem kell egyformának lenniük. Minden teli csille a végén 1 győzelmi pontot ér. A felszínen nincsenek csillék.</translation>
+    </message>
+    <message id="rules/imperial_miners.cave-ins.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The chain reaction comes to a card with a cave-in: you take the cave-in away and get nothing from the card. In the next round it acts again.</source>
+        <translation>A láncreakció beomlással fedett kártyához ér: eltávolítod a beomlást, és a kártyától semmit sem kapsz. A következő fordulóban újra működik.</translation>
     </message>
     <message id="rules/imperial_miners.cave-ins.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17855,6 +18422,11 @@
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
         <translation>A pénzérmékkel kártyákért és hatásokért fizetsz. A játék végén csak a holtversenyt döntik el.</translation>
     </message>
+    <message id="rules/imperial_miners.complete-board.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your pickaxe is one space below the top and you may move 3: you reach the top and get its effect. Then it starts at the bottom of another board; the two other steps are lost.</source>
+        <translation>A csákányjelölőd egy mezővel a tető alatt áll, és 3-at léphetsz: eléred a tetejét, és megkapod a hatását. Ezután egy másik tábla aljára kerül; a maradék két lépés elvész.</translation>
+    </message>
     <message id="rules/imperial_miners.complete-board.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Completing a board</source>
@@ -17874,6 +18446,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>There are 136 mine cards (36 of level I, 43 of level II, 43 of level III and 14 of level IV), 18 events and 3 research boards with two sides. Every mine card is in a deck, a discard pile, a hand or a mine.</source>
         <translation>136 bányakártya van (36 az I., 43 a II., 43 a III. és 14 a IV. szinten), 18 esemény és 3 kétoldalas kutatástábla. Minden bányakártya egy pakliban, dobópakliban, kézben vagy bányában van.</translation>
+    </message>
+    <message id="rules/imperial_miners.counting.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect gives 1 coin for each Japanese card. The acting card is Japanese, and two more lie in your mine: 3 coins, even if one of them has a cave-in.</source>
+        <translation>Egy hatás minden japán kártya után 1 pénzérmét ad. Maga is japán, és még kettő van a bányádban: 3 pénzérme, akkor is, ha az egyiken beomlás van.</translation>
     </message>
     <message id="rules/imperial_miners.counting.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17904,6 +18481,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are drawn one at a time, each from the deck of level I, II or III, as the player chooses after seeing the one before. When several players draw from one deck, the order in which they do it counts.</source>
         <translation>A kártyákat egyesével húzod, mindegyiket az I., II. vagy III. szintű pakliból; az előző megnézése után választasz. Ha többen húztok ugyanabból a pakliból, számít, milyen sorrendben.</translation>
+    </message>
+    <message id="rules/imperial_miners.effect-price.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect says: pay 4 coins, gain 3 points. With 3 coins you cannot use it, not even in part.</source>
+        <translation>Egy hatás így szól: fizess 4 pénzérmét, és kapsz 3 pontot. 3 pénzérmével nem használhatod, részben sem.</translation>
     </message>
     <message id="rules/imperial_miners.effect-price.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17985,6 +18567,11 @@
         <source>An end-of-round event is carried out when everybody has finished the mine phase, in the tenth round too, before the final scoring.</source>
         <translation>A fordulóvégi eseményt akkor kell végrehajtani, amikor mindenki befejezte a bányafázist; a tizedik fordulóban is, a játék végi pontozás előtt.</translation>
     </message>
+    <message id="rules/imperial_miners.event-modifier.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The event adds 1 coin. One card gives 2 coins, you get 3; the next gives 1 coin and 1 point, you get 2 coins and 1 point; a third gives only points and stays as it is.</source>
+        <translation>Az esemény 1 pénzérmét ad hozzá. Az egyik kártya 2 pénzérmét ad, így 3-at kapsz; a következő 1 pénzérmét és 1 pontot, így 2 pénzérmét és 1 pontot; a harmadik csak pontot ad, azon nem változtat.</translation>
+    </message>
     <message id="rules/imperial_miners.event-modifier.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
@@ -18025,6 +18612,11 @@
         <source>A card of two factions belongs to both at once and counts for both. A card without a faction symbol belongs to none.</source>
         <translation>A két frakcióhoz tartozó kártya egyszerre mindkettőhöz tartozik, és mindkettőnél számít. Frakcióikon nélküli kártya egyikhez sem tartozik.</translation>
     </message>
+    <message id="rules/imperial_miners.final-score.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You have 41 victory points and 6 full carts: 47. Your 9 coins count only in a tie.</source>
+        <translation>41 győzelmi pontod és 6 teli csilléd van: ez 47. A 9 pénzérméd csak egyenlőségnél számít.</translation>
+    </message>
     <message id="rules/imperial_miners.final-score.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Final score</source>
@@ -18034,6 +18626,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
         <translation>Mindenki összeadja a győzelmi pontjait, és minden teli csilléért 1-et. A pénzérmék, masinák, beomlások és kézben maradt lapok nem érnek semmit.</translation>
+    </message>
+    <message id="rules/imperial_miners.forced-draw.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You have no coins, and every card in your hand costs at least 2. When all reveal, you draw a card of level I and play that one.</source>
+        <translation>Nincs pénzérméd, és minden lapod legalább 2-be kerül. Felfedéskor húzol egy I. szintű kártyát, és azt játszod ki.</translation>
     </message>
     <message id="rules/imperial_miners.forced-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18065,6 +18662,11 @@
         <source>A card is placed where no card lies yet.</source>
         <translation>Kártyát oda lehet lehelyezni, ahol még nincs kártya.</translation>
     </message>
+    <message id="rules/imperial_miners.gadgets.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card bears 2 gadgets and an effect puts 2 on it: only 1 is added.</source>
+        <translation>Egy kártyán 2 masina van, és egy hatás még 2-t tenne rá: csak 1 kerül oda.</translation>
+    </message>
     <message id="rules/imperial_miners.gadgets.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets</source>
@@ -18084,6 +18686,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>For ten rounds everybody digs a mine of their own, all at the same time. Whoever has the most victory points at the end wins.</source>
         <translation>Tíz fordulón át mindenki a saját bányáját ássa, egyszerre. A végén az nyer, akinek a legtöbb győzelmi pontja van.</translation>
+    </message>
+    <message id="rules/imperial_miners.hand-limit.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You hold seven cards and draw three by an effect: that makes ten, so you discard two.</source>
+        <translation>Hét lap van a kezedben, és egy hatással hármat húzol: ez tíz, tehát kettőt eldobsz.</translation>
     </message>
     <message id="rules/imperial_miners.hand-limit.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18125,6 +18732,11 @@
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
         <translation>IV. szintű kártyát sohasem lehet szabadon húzni. Csak a kutatástáblák és egyes események adnak ilyet.</translation>
     </message>
+    <message id="rules/imperial_miners.neighbours.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card touches two cards above it, two below and one on its left, and nothing lies on its right: it has five neighbours.</source>
+        <translation>Egy kártya két felette, két alatta és egy tőle balra lévő kártyát érint, jobbra nincs semmi: öt szomszédja van.</translation>
+    </message>
     <message id="rules/imperial_miners.neighbours.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Neighbours</source>
@@ -18134,6 +18746,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are neighbours if their sides touch. A card has at most six: two above, two below, one on each side.</source>
         <translation>Két kártya szomszédos, ha az oldaluk érintkezik. Egy kártyának legfeljebb hat szomszédja van: kettő felette, kettő alatta, egy-egy mellette.</translation>
+    </message>
+    <message id="rules/imperial_miners.once-per-round.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A special activation has already used a card. Later the chain reaction comes to it: it gives nothing again, and the chain goes on to the card above it.</source>
+        <translation>Egy kártyát már aktivált egy különleges aktiválás. Később a láncreakció is odaér: a kártya most nem ad semmit, a lánc pedig a felette lévővel folytatódik.</translation>
     </message>
     <message id="rules/imperial_miners.once-per-round.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18210,6 +18827,11 @@
         <source>Victory points are gained at once and are never lost.</source>
         <translation>A győzelmi pontokat azonnal megkapod, és sohasem veszíted el.</translation>
     </message>
+    <message id="rules/imperial_miners.price.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your card costs 5 coins. With 6 you pay and keep 1; with 4 you could not have chosen it.</source>
+        <translation>A kártyád 5 pénzérmébe kerül. Ha 6 van, kifizeted, és 1 megmarad; ha csak 4 volna, nem is választhatnád.</translation>
+    </message>
     <message id="rules/imperial_miners.price.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card</source>
@@ -18219,6 +18841,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
         <translation>A kártya költségét felfedéskor, pénzérmével kell kifizetni, mielőtt működésbe lépne. Az engedmények sohasem csökkentik 0 alá.</translation>
+    </message>
+    <message id="rules/imperial_miners.research.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Your first research has 2 steps. You choose a board and set the pickaxe on its lowest space for free; then it moves up one or two spaces.</source>
+        <translation>Az első kutatásod 2 lépés. Választasz egy táblát, és a csákányjelölőt ingyen a legalsó mezőjére teszed; onnan egy vagy két mezőt lép feljebb.</translation>
     </message>
     <message id="rules/imperial_miners.research.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18249,6 +18876,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When all have chosen, the cards are shown and their prices paid.</source>
         <translation>Amikor mindenki választott, a kártyákat felfeditek, és kifizetitek a költségüket.</translation>
+    </message>
+    <message id="rules/imperial_miners.romans.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect gives 1 point for every two full carts. With five full carts that is 2 points.</source>
+        <translation>Egy hatás minden két teli csille után 1 pontot ad. Öt teli csillével ez 2 pont.</translation>
     </message>
     <message id="rules/imperial_miners.romans.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18304,6 +18936,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each research board shows one of its sides at random. The mine cards of each level form a deck; those of level IV are all alike and need no shuffling. Ten of the 18 events, unseen, form the event deck. Everybody has a surface board, and a pickaxe below the research boards. Nobody starts with coins.</source>
         <translation>Minden kutatástáblának véletlenszerűen az egyik oldala van felül. A bányakártyák szintenként egy paklit alkotnak; a IV. szintűek egyformák, ezeket nem kell megkeverni. A 18 eseményből tíz, megnézés nélkül, az eseménypakli. Mindenkinek van egy felszíntáblája és egy csákányjelölője a kutatástáblák alatt. Pénzérmével senki sem indul.</translation>
+    </message>
+    <message id="rules/imperial_miners.solo.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>With 52 points you are a novice miner; with 4 more you would be a mining engineer.</source>
+        <translation>52 ponttal „Kezdő bányász” a címed, még 4 ponttal „Bányamérnök” volna.</translation>
     </message>
     <message id="rules/imperial_miners.solo.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18375,6 +19012,11 @@
         <source>When the chain reaction reaches the surface, one of its three effects is chosen and carried out; this may not be left out. Then the mine phase of this player ends.</source>
         <translation>Amikor a láncreakció eléri a felszínt, a három hatás közül egyet kiválasztasz és végrehajtasz; ez nem hagyható ki. Ezzel véget ér a bányafázisod.</translation>
     </message>
+    <message id="rules/imperial_miners.ties.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You and Anna have 52 each. You have 4 coins left, Anna has 7: Anna wins.</source>
+        <translation>Neked és Annának 52-52 pontja van. Neked 4 pénzérméd maradt, Annának 7: Anna nyer.</translation>
+    </message>
     <message id="rules/imperial_miners.ties.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ties</source>
@@ -18394,6 +19036,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
         <translation>A masinák és a beomlások a bánya kártyáin fekszenek.</translation>
+    </message>
+    <message id="rules/imperial_miners.touch-above.example">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>You have one card of level I. A card of level II can lie under its left or its right half: two places. A card of level III has none yet.</source>
+        <translation>Egyetlen I. szintű kártyád van. Egy II. szintű a bal vagy a jobb fele alá kerülhet: ez két hely. III. szintű kártyának még nincs helye.</translation>
     </message>
     <message id="rules/imperial_miners.touch-above.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18548,6 +19195,16 @@
         <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>A szabad kéz után egy állás akkor is maradhat olyan, amilyen, ha szabályt sért, feltéve, hogy a játék folytatható belőle. Amire maga a játék épül, azt előbb rendezni kell: minden darab olyan helyen legyen, ahová a fajtája való, és a következő lépések megtalálják, amire szükségük van.</translation>
     </message>
+    <message id="rules/table.played-elsewhere.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Played at another table</source>
+        <translation>Másik asztalnál folyó játék</translation>
+    </message>
+    <message id="rules/table.played-elsewhere.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>A table that has joined another one answers for its own seat. Free hands, branches and remarks belong to the table where the game is played.</source>
+        <translation>Az az asztal, amely egy másikhoz csatlakozott, csak a saját helyéért felel. A szabad kéz, az elágazások és a megjegyzések annál az asztalnál vannak, ahol a játék folyik.</translation>
+    </message>
     <message id="rules/table.possible-number.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Possible numbers</source>
@@ -18631,6 +19288,11 @@
 </context>
 <context>
     <name>rules/underwater_cities</name>
+    <message id="rules/underwater_cities.action-card-limit.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You have the assistant and three other action cards and play a further one: one must go. If it is the assistant and it is ready, it first gives 1 steelplast or 1 credit.</source>
+        <translation>Az asszisztensen kívül három akciókártyád van, és kijátszol még egyet: egynek mennie kell. Ha ez az asszisztens, és még használható, előbb ad 1 acéllemezt vagy 1 kreditet.</translation>
+    </message>
     <message id="rules/underwater_cities.action-card-limit.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>No more than four action cards</source>
@@ -18661,6 +19323,11 @@
         <source>Each player has three action tiles, one for each turn of a round. At the end of the round they come back.</source>
         <translation>Mindenkinek három akciólapkája van, egy-egy a forduló minden körére. A forduló végén visszakerülnek.</translation>
     </message>
+    <message id="rules/underwater_cities.biomatter.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>For a city you lack 1 steelplast: you pay 1 steelplast, 1 biomatter, 1 kelp and 1 credit. Biomatter cannot stand for the credit.</source>
+        <translation>Egy városhoz hiányzik 1 acéllemezed: 1 acéllemezt, 1 biomasszát, 1 hínárt és 1 kreditet fizetsz. A kreditet biomassza nem helyettesíti.</translation>
+    </message>
     <message id="rules/underwater_cities.biomatter.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Biomatter instead</source>
@@ -18670,6 +19337,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
         <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is. A magyar szabálykönyv ezt minden fizetésnél megengedi; itt a németet és az angolt követjük.</translation>
+    </message>
+    <message id="rules/underwater_cities.blocks.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Your card gives 2 steelplast, the slot builds tunnels: you use the card first and pay for the tunnels with what it gave.</source>
+        <translation>A kártyád 2 acéllemezt ad, az akcióhelyen alagút építhető: előbb a kártyát használod, és abból fizeted az alagutakat.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18701,6 +19373,11 @@
         <source>If both its tunnels are built, it scores at the end what it says: metropolises, sets of upgraded structures, tunnels at cities, cities, or Special cards played and paid.</source>
         <translation>Ha mindkét alagútja megépült, a játék végén annyit ér, amennyit mond: metropoliszokért, fejlesztett építmények szettjeiért, városoknál lévő alagutakért, városokért vagy kijátszott és kifizetett speciális kártyákért.</translation>
     </message>
+    <message id="rules/underwater_cities.build-upgrade.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A farm costs 1 kelp, and upgrading it 1 science. With 1 kelp and no science you cannot do it at all.</source>
+        <translation>Egy telep ára 1 hínár, a fejlesztése 1 tudomány. 1 hínárral, tudomány nélkül nem kezdhetsz bele.</translation>
+    </message>
     <message id="rules/underwater_cities.build-upgrade.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Build and upgrade</source>
@@ -18720,6 +19397,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
         <translation>A darabok egymás után épülnek meg; mindegyik új helyeket nyithat a következőnek. Ha egy hatás többet épít, építhetsz kevesebbet, de legalább egyet.</translation>
+    </message>
+    <message id="rules/underwater_cities.building.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A farm may stand beside an empty city site, if you could build a city there now. It gives nothing until that city is built and connected.</source>
+        <translation>Telep állhat üres városhely mellett is, ha oda most várost építhetnél. Addig semmit sem ad, amíg az a város meg nem épül és nem csatlakozik.</translation>
     </message>
     <message id="rules/underwater_cities.building.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18771,6 +19453,11 @@
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
         <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
     </message>
+    <message id="rules/underwater_cities.city.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Beside your start city you may build a city although no tunnel leads there yet. Until one does, it neither produces nor eats.</source>
+        <translation>Az induló városod mellé akkor is építhetsz várost, ha még nem vezet oda alagút. Amíg nincs alagútja, nem termel és nem is eszik.</translation>
+    </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building a city</source>
@@ -18780,6 +19467,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
         <translation>Város olyan üres városhelyre épülhet, amelynek van közös (megépített vagy üres) alagúthelye valamelyik városoddal. Nem kell csatlakoztatva lennie.</translation>
+    </message>
+    <message id="rules/underwater_cities.cloning.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Anna is on the slot that you want. You pay 1 credit, take the cloning tile and play your card there as well. In this round nobody else can clone.</source>
+        <translation>Anna áll azon az akcióhelyen, amelyet szeretnél. Kifizetsz 1 kreditet, elveszed az akciómásoló lapkát, és oda játszod a kártyádat. Ebben a fordulóban más már nem másolhat.</translation>
     </message>
     <message id="rules/underwater_cities.cloning.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18806,6 +19498,11 @@
         <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
         <translation>Ha a kártya és az akcióhely színe egyezik, mindkettőt végrehajtod. Ha eltér, vagy a mindig elérhető akcióhelyet választottad, csak az akcióhely számít, a kártyát eldobod.</translation>
     </message>
+    <message id="rules/underwater_cities.conditions.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card asks for an upgraded tunnel, and you have none yet. The slot lets you upgrade: you use the slot first, and then the condition holds.</source>
+        <translation>Egy kártya fejlesztett alagutat kér, de még nincs. Az akcióhelyen fejleszthetsz: előbb azt használod, és utána a feltétel már teljesül.</translation>
+    </message>
     <message id="rules/underwater_cities.conditions.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Conditions</source>
@@ -18815,6 +19512,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A condition must hold at the moment the effect is carried out. Pieces are counted only if they are connected; a space of the Federation track means exactly that space.</source>
         <translation>A feltételnek a hatás végrehajtásának pillanatában kell teljesülnie. Csak a csatlakoztatott építmények számítanak; a szövetségsáv egy mezője pontosan azt a mezőt jelenti.</translation>
+    </message>
+    <message id="rules/underwater_cities.contracts.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A contract asks for 4 farms. You have three, and with a slot you build the fourth: you may take it right away, in the middle of your turn.</source>
+        <translation>Egy szerződés 4 telepet kér. Három már van, és egy akcióhelyen megépíted a negyediket: máris elveheted, a köröd közepén.</translation>
     </message>
     <message id="rules/underwater_cities.contracts.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18826,6 +19528,11 @@
         <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
         <translation>Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
+    <message id="rules/underwater_cities.convert.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A connected city becomes symbiotic: from now on it gives 2 points in each Production.</source>
+        <translation>Egy csatlakoztatott városod szimbiotikus lesz: ezentúl minden termeléskor 2 pontot ad.</translation>
+    </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Making a city symbiotic</source>
@@ -18835,6 +19542,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
         <translation>A város félgömbjét a készletből egy szimbiotikusra cseréled. A hely bónusza és pótdíja nem ismétlődik.</translation>
+    </message>
+    <message id="rules/underwater_cities.cost.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A city and the tunnel to it cost 3 steelplast, 1 kelp and 2 credits together.</source>
+        <translation>Egy város a hozzá vezető alagúttal együtt 3 acéllemezbe, 1 hínárba és 2 kreditbe kerül.</translation>
     </message>
     <message id="rules/underwater_cities.cost.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18855,6 +19567,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
         <translation>A mostani korszak kártyái a dobópaklira kerülnek, a korábbi korszakokéi kikerülnek a játékból. Az egy- vagy kétkredites speciális kártyák a paklijuk aljára kerülnek, a háromkreditesek kikerülnek a játékból.</translation>
+    </message>
+    <message id="rules/underwater_cities.discount.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Two cards each take 1 credit off a tunnel. It costs 1 steelplast and 1 credit: the credit falls away, the second discount brings nothing.</source>
+        <translation>Két kártya is 1 kredit engedményt ad az alagútra. Az ára 1 acéllemez és 1 kredit: a kredit elmarad, a második engedmény nem hoz semmit.</translation>
     </message>
     <message id="rules/underwater_cities.discount.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18886,6 +19603,11 @@
         <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
         <translation>Egy hatás azt teszi, amit a szövege mond, és csak a saját tábládra érvényes. Más körében semmi sem működik.</translation>
     </message>
+    <message id="rules/underwater_cities.end-cards.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card gives 1 point for every 2 tunnels at cities. With five of them you get 2 points.</source>
+        <translation>Egy kártya minden 2, városhoz csatlakozó alagút után 1 pontot ad. Öt ilyen alagúttal 2 pontot kapsz.</translation>
+    </message>
     <message id="rules/underwater_cities.end-cards.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End-scoring cards</source>
@@ -18916,6 +19638,11 @@
         <source>Effects of the end of a turn come first, then you draw one card.</source>
         <translation>Előbb a kör végi hatások jönnek, azután húzol egy kártyát.</translation>
     </message>
+    <message id="rules/underwater_cities.exchange.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card exchanges 1 kelp and 1 steelplast: you give 1 kelp for 1 steelplast, or the other way round, once.</source>
+        <translation>Egy kártya 1 hínárt cserél 1 acéllemezre: adhatsz 1 hínárt 1 acéllemezért vagy fordítva, egyszer.</translation>
+    </message>
     <message id="rules/underwater_cities.exchange.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Exchange</source>
@@ -18945,6 +19672,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
         <translation>A duplázó építési terület kétszer, a triplázó alagút háromszor adja a termelését. A szimbiotikus város a különleges helyén 2 helyett 6 pontot ad; egy másik városhely 6 pontot ad, amikor beépül. Két megjelölt alagút együtt 2 kreditet ad, egy megjelölt alagút miatt a metropolisza 2 pontot.</translation>
+    </message>
+    <message id="rules/underwater_cities.federation.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>From below the track you make 3 steps: the first brings nothing, the second 1 credit, the third 1 steelplast. Two further steps would bring 1 point each.</source>
+        <translation>A sáv alól 3-at lépsz: az első mező semmit sem ad, a második 1 kreditet, a harmadik 1 acéllemezt. Még két lépés 1-1 pontot hozna.</translation>
     </message>
     <message id="rules/underwater_cities.federation.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18990,6 +19722,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
         <translation>A kredit, a hínár, az acéllemez, a tudomány, a biomassza és a pont a készletből jön, amely sohasem fogy el. A „különböző” azt jelenti, hogy nincs köztük két egyforma.</translation>
+    </message>
+    <message id="rules/underwater_cities.hand-limit.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You begin your turn with five cards: first you discard two. With a card that lets you keep one more you would discard only one.</source>
+        <translation>Öt lappal kezded a köröd: előbb kettőt eldobsz. Ha van egy kártyád, amely eggyel többet enged, csak egyet.</translation>
     </message>
     <message id="rules/underwater_cities.hand-limit.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19086,6 +19823,11 @@
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
         <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyi a kezében maradhat.</translation>
     </message>
+    <message id="rules/underwater_cities.new-order.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Ben's marker is on space 2, Anna's on 3, and yours lies on top of Anna's. The new order is: Ben, you, Anna.</source>
+        <translation>Bence jelölője a 2. mezőn áll, Annáé a 3.-on, a tiéd pedig Annáé tetején. Az új sorrend: Bence, te, Anna.</translation>
+    </message>
     <message id="rules/underwater_cities.new-order.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>New order of play</source>
@@ -19105,6 +19847,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Such a card may be used once in each of your own turns: before you choose a slot, between card and slot, or after both.</source>
         <translation>Az ilyen kártyát saját körödben egyszer használhatod: az akcióhely választása előtt, a kártya és az akcióhely között vagy mindkettő után.</translation>
+    </message>
+    <message id="rules/underwater_cities.output-of-one.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>For an upgraded farm you get 1 kelp and 1 point, even if a second upgraded farm stands beside it.</source>
+        <translation>Egy fejlesztett telepért 1 hínár és 1 pont jár, akkor is, ha mellette egy másik fejlesztett telep áll.</translation>
     </message>
     <message id="rules/underwater_cities.output-of-one.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19140,6 +19887,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected city with at least two upgraded buildings of one kind gives once more for that kind: 1 kelp and 1 point for farms, 1 credit for desalination plants, 1 steelplast for laboratories.</source>
         <translation>Ha egy csatlakoztatott városnál legalább két azonos fajta fejlesztett épület áll, az a fajta még egyszer ad: a telepek 1 hínárt és 1 pontot, a sótalanító üzemek 1 kreditet, a laboratóriumok 1 acéllemezt.</translation>
+    </message>
+    <message id="rules/underwater_cities.parts.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot gives 1 credit, 2 cards and a tunnel. You take the credit first, pay the tunnel with it, and leave the cards out if you like.</source>
+        <translation>Egy akcióhely 1 kreditet, 2 kártyát és egy alagutat kínál. Előbb elveszed a kreditet, abból fizeted az alagutat, a kártyákat pedig ki is hagyhatod.</translation>
     </message>
     <message id="rules/underwater_cities.parts.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19216,6 +19968,11 @@
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
         <translation>Mindenki kap egy játékostáblát, az induló helyén egy várossal, egy barna és két kék metropoliszt, három akciólapkát, a személyi asszisztenst, 1 hínárt, 1 acéllemezt, 1 tudományt és 2 kreditet. Az első játékossorrend véletlenszerű; a második, harmadik és negyedik játékos a szövetségsáv 4., 3. és 2. mezőjén kezd, a harmadik 1 kredittel, a negyedik 1 kredittel és 1 acéllemezzel többel. Hat kártyából hármat kell megtartani.</translation>
     </message>
+    <message id="rules/underwater_cities.site-bonus.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You build two tunnels and have 1 steelplast and 2 credits. The site of the first one gives 1 steelplast, and with that you pay for the second.</source>
+        <translation>Két alagutat építesz, és 1 acéllemezed meg 2 kredited van. Az első helye 1 acéllemezt ad, és abból fizeted a másodikat.</translation>
+    </message>
     <message id="rules/underwater_cities.site-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Site bonus</source>
@@ -19266,6 +20023,11 @@
         <source>Three foreign tiles block one slot of each colour and move one slot on after each round. If you made no step on the Federation track, a fourth one comes for the next round, on the slot that the digits of the top card count to.</source>
         <translation>Három idegen akciólapka színenként egy akcióhelyet foglal el, és minden forduló után egy hellyel továbblép. Ha nem léptél a szövetségsávon, a következő fordulóra egy negyedik is lekerül arra az akcióhelyre, amelyet a felső kártya számjegyei kijelölnek.</translation>
     </message>
+    <message id="rules/underwater_cities.surcharge.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card builds a tunnel for free. On the site of the tripled tunnel it still costs 1 credit.</source>
+        <translation>Egy kártya ingyen épít egy alagutat. A megháromszorozott alagút helyén ez is 1 kreditbe kerül.</translation>
+    </message>
     <message id="rules/underwater_cities.surcharge.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Surcharges</source>
@@ -19286,6 +20048,11 @@
         <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
         <translation>Hat véletlenszerűen húzott háromkredites kártya fekszik képpel felfelé, a többi a dobozban marad. Vedd el az egyiket ezek közül vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
     </message>
+    <message id="rules/underwater_cities.triggers.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card of yours gives 1 card for the second tunnel of a turn. As soon as that tunnel is built you draw, and only then do you build on.</source>
+        <translation>Van egy kártyád, amely a köröd második alagútja után 1 kártyát ad. Amint az az alagút megépült, azonnal húzol, és csak azután építesz tovább.</translation>
+    </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Triggers</source>
@@ -19295,6 +20062,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
         <translation>Amit egy kártya, hely, mező vagy metropolisz kivált, azt azonnal végre kell hajtani, az őt kiváltó hatás közben.</translation>
+    </message>
+    <message id="rules/underwater_cities.tunnel.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>From the start city a tunnel leads to an empty city site. From there you may build on, although no city stands there.</source>
+        <translation>Az induló várostól alagút vezet egy üres városhelyhez. Onnan továbbépíthetsz, pedig nem áll ott város.</translation>
     </message>
     <message id="rules/underwater_cities.tunnel.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19316,6 +20088,11 @@
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
         <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
     </message>
+    <message id="rules/underwater_cities.upgrade.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot upgrades up to 3 structures. With 2 science you upgrade two.</source>
+        <translation>Egy akcióhelyen 3 építményt fejleszthetsz. Ha 2 tudományod van, kettőt fejlesztesz.</translation>
+    </message>
     <message id="rules/underwater_cities.upgrade.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
@@ -19325,6 +20102,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
         <translation>Egy telepet, sótalanító üzemet, laboratóriumot vagy alagutat egyszer lehet fejleszteni, 1 tudományért, hacsak egy hatás mást nem mond, akár csatlakoztatva van, akár nem. A városok nem fejleszthetők.</translation>
+    </message>
+    <message id="rules/underwater_cities.use-slot.example">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot builds up to 2 tunnels. Without steelplast you cannot choose it; with 1 steelplast and 1 credit you can, and you build one.</source>
+        <translation>Egy akcióhelyen 2 alagutat építhetsz. Acéllemez nélkül nem választhatod; 1 acéllemezzel és 1 kredittel igen, és egyet építesz.</translation>
     </message>
     <message id="rules/underwater_cities.use-slot.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -19374,6 +20156,11 @@
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
+    <message id="settings.camera_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>The camera moves by itself</source>
+        <translation>A kamera magától mozog</translation>
+    </message>
     <message id="settings.hints">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Hints (F4)</source>
@@ -19420,6 +20207,21 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>By themselves</source>
         <translation>Maguktól</translation>
+    </message>
+    <message id="settings.option_camera_always">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Always</source>
+        <translation>Igen</translation>
+    </message>
+    <message id="settings.option_camera_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Never</source>
+        <translation>Nem</translation>
+    </message>
+    <message id="settings.option_camera_told">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Only while something is played</source>
+        <translation>Csak lejátszáskor</translation>
     </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -19738,7 +20540,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
-        <location filename="../qtapp/net/host.py"/>
+        <location filename="../qtapp/net/deeds.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
@@ -19922,6 +20724,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>Play continues: {point}.</source>
         <translation>Innen folytatjátok: {point}.</translation>
+    </message>
+    <message id="table.played_at_another_table">
+        <location filename="../engine/core/lookahead/mirror_session.py"/>
+        <source>This game is played at another table. Only what it asks you can be done here.</source>
+        <translation>Ezt a játékot egy másik asztalnál játsszák. Itt csak azt teheted meg, amit az kérdez tőled.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
@@ -20201,9 +21008,18 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
+    </message>
+    <message id="underwater_cities.always_available_slot">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>always-available slot</source>
+        <comment>short</comment>
+        <translation>mindig elérhető</translation>
     </message>
     <message id="underwater_cities.ask_where_to_build">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -20403,13 +21219,29 @@
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
         <translation>építési terület ({name})</translation>
     </message>
+    <message id="underwater_cities.building_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building site {name}</source>
+        <comment>short</comment>
+        <translation>{name.short}</translation>
+    </message>
     <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
+    </message>
+    <message id="underwater_cities.building_site_of_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>{city}, {number}</source>
+        <comment>short</comment>
+        <translation>{city} {number}. hely</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -20609,8 +21441,16 @@
     </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
         <translation>városhely ({name})</translation>
+    </message>
+    <message id="underwater_cities.city_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -20761,47 +21601,47 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
         <translation>Építs {amount.acc} a szokásos költségért.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
         <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Építs {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Építs {amount.acc} egy bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
         <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
         <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
         <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
     </message>
@@ -20871,7 +21711,7 @@
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
@@ -20903,17 +21743,17 @@
         <translation>Vegyél el egy speciális kártyát.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Fejlessz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
@@ -21028,7 +21868,7 @@
     <message id="underwater_cities.first_discard_too_many">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
-        <translation>Mielőtt játszol, ennyit dobj el: {amount}. Legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
+        <translation>Mielőtt játszol, dobj el {amount.acc}: legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -21076,7 +21916,7 @@
     <message id="underwater_cities.good_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>{good}: {slots}</source>
-        <translation>{good}: {slots}</translation>
+        <translation>{good}: {slots.short}</translation>
     </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -21100,6 +21940,13 @@
         <source>green slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. zöld akcióhelyet</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>short</comment>
+        <translation>{number}. zöld</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -21156,6 +22003,16 @@
         <source>The slot that is always available is open to everybody.</source>
         <translation>A mindig elérhető akcióhely mindenkinek szabad.</translation>
     </message>
+    <message id="underwater_cities.hint_build_something_else">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>What you can build now: {what}, for example here: {place}.</source>
+        <translation>Amit most építhetsz: {what}; például itt: {place.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_build_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You build through: {slots}.</source>
+        <translation>Építeni ezeken az akcióhelyeken lehet: {slots.short}.</translation>
+    </message>
     <message id="underwater_cities.hint_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Cards in your hand that do it: {cards}.</source>
@@ -21165,6 +22022,11 @@
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>With one of these cards first it would work: {cards}.</source>
         <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_in_hand">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>In your hand: {cards}.</source>
+        <translation>A kezedben: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_cloning">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -21179,32 +22041,107 @@
     <message id="underwater_cities.hint_free_slots_of_colour">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Free for this card's colour: {slots}.</source>
-        <translation>A kártya színében szabad és használható: {slots}.</translation>
+        <translation>A kártya színében szabad és használható: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_goods_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>What is missing comes from – {sources}.</source>
-        <translation>Ami hiányzik, innen jöhet – {sources}.</translation>
+        <translation>Ami hiányzik, ezeken az akcióhelyeken kapható – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>All you can do now is leave the card.</source>
+        <translation>Most csak lemondani tudsz a kártyáról.</translation>
+    </message>
+    <message id="underwater_cities.hint_leave_card_and_use_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Leave the card; then comes the slot – {slot}</source>
+        <translation>Mondj le a kártyáról, és folytasd az akcióhellyel – {slot}</translation>
+    </message>
+    <message id="underwater_cities.hint_offered_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>On offer: {cards}.</source>
+        <translation>A kínálatban: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_open_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This is possible now – {parts}</source>
+        <translation>Amit most megtehetsz – {parts}</translation>
+    </message>
+    <message id="underwater_cities.hint_ready_next_era">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>It is ready again in the next era.</source>
+        <translation>A következő korszakban újra használhatod.</translation>
+    </message>
+    <message id="underwater_cities.hint_resources_that_do">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>This would do: {goods}.</source>
+        <translation>Ezzel menne: {goods}.</translation>
+    </message>
+    <message id="underwater_cities.hint_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build: {places}.</source>
+        <translation>Ide építhetsz: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_skip_remaining_parts">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>Skip the rest.</source>
+        <translation>Hagyd ki a többit.</translation>
+    </message>
+    <message id="underwater_cities.hint_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Carry out the slot first – {slot} Afterwards you may use the card or leave it.</source>
+        <translation>Kezdd az akcióhellyel – {slot} Utána még használhatod a kártyát, vagy lemondhatsz róla.</translation>
     </message>
     <message id="underwater_cities.hint_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}.</source>
-        <translation>Szabad akcióhely, amely ezt tudja: {slots}.</translation>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
-        <translation>Szabad akcióhely, amely ezt tudja: {slots}; kártya a kezedben: {cards}.</translation>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots.short}; a kezedben: {cards}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_taken">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>All slots that do it are taken this round.</source>
         <translation>Ebben a fordulóban minden akcióhely foglalt, amely ezt tudja.</translation>
     </message>
+    <message id="underwater_cities.hint_some_sites_to_build">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Here you can build, for example: {places}.</source>
+        <translation>Ide építhetsz például: {places.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_structures_to_upgrade">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can upgrade: {places}.</source>
+        <translation>Fejlesztheted: {places}.</translation>
+    </message>
     <message id="underwater_cities.hint_these_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>These will do: {slots}.</source>
-        <translation>Ezek közül választhatsz: {slots}.</translation>
+        <translation>Választható akcióhely: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_tiles_return">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Your tiles come back at the end of the round.</source>
+        <translation>A lapkáidat a forduló végén visszakapod.</translation>
+    </message>
+    <message id="underwater_cities.hint_upgrade_through">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You upgrade through: {slots}.</source>
+        <translation>Fejleszteni ezeken az akcióhelyeken lehet: {slots.short}.</translation>
+    </message>
+    <message id="underwater_cities.hint_usable_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>You can use: {cards}.</source>
+        <translation>Használható: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_what_is_asked">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked now: {question}</source>
+        <translation>Előbb erre kell felelned: {question}</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -21291,6 +22228,11 @@
         <source>no blue metropolis is left</source>
         <translation>nincs több kék metropolisz</translation>
     </message>
+    <message id="underwater_cities.lack_of_other_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – no other one would have an effect</source>
+        <translation>akciókártya („{card}”) – más akciókártyának sem lenne hatása</translation>
+    </message>
     <message id="underwater_cities.lack_of_output">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>you have no upgraded structure at a connected city</source>
@@ -21304,7 +22246,7 @@
     <message id="underwater_cities.lack_of_plain_structure">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
-        <translation>fejlesztés: nincs mit fejlesztened ({what})</translation>
+        <translation>fejlesztés: nincs fejleszthető {what.poss}</translation>
     </message>
     <message id="underwater_cities.lack_of_ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -21543,7 +22485,7 @@
     <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
-        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan ennyit dobj el: {amount}.</translation>
+        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan {amount.acc} dobj el.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -21558,7 +22500,7 @@
     <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep exactly {amount} of the {held} in your hand.</source>
-        <translation>A kezedben lévő {held} kártyából pontosan ennyit tarts meg: {amount}.</translation>
+        <translation>A kezedben lévő {held} kártyából pontosan {amount.acc} tarts meg.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -21750,7 +22692,7 @@
     <message id="underwater_cities.only_effects_build">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>You build only when a slot or a card says so: {what}.</source>
-        <translation>Építeni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi: {what}.</translation>
+        <translation>{what.acc} csak akkor építhetsz, ha egy akcióhely vagy egy kártya megengedi.</translation>
     </message>
     <message id="underwater_cities.only_effects_draw_cards">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -21835,7 +22777,7 @@
     <message id="underwater_cities.only_this_is_built">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
-        <translation>Ezt most nem építheted: {what}. Amit építhetsz: {wanted}.</translation>
+        <translation>Most {wanted.acc} építhetsz, nem {what.acc}.</translation>
     </message>
     <message id="underwater_cities.only_this_is_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -22154,11 +23096,6 @@
         <source>None</source>
         <translation>Egyik sem</translation>
     </message>
-    <message id="underwater_cities.reason_and_hint">
-        <location filename="../engine/underwater_cities/hints.py"/>
-        <source>{reason} {hint}</source>
-        <translation>{reason} {hint}</translation>
-    </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -22171,6 +23108,13 @@
         <source>red slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. piros akcióhelyet</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>short</comment>
+        <translation>{number}. piros</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -22592,7 +23536,7 @@
     <message id="underwater_cities.slot_occupied_by">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>This slot is taken for this round, by {seats}.</source>
-        <translation>Ez az akcióhely ebben a fordulóban már foglalt, rajta van: {seats}.</translation>
+        <translation>Ezt az akcióhelyet ebben a fordulóban már elfoglalta {seats}.</translation>
     </message>
     <message id="underwater_cities.slot_occupied_by_foreign_tile">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -22744,8 +23688,16 @@
     </message>
     <message id="underwater_cities.tunnel_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
         <translation>alagúthely ({name})</translation>
+    </message>
+    <message id="underwater_cities.tunnel_site">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel site {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -22792,6 +23744,16 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card – {words}</source>
         <translation>Előbb a kártya – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_card_never">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>not at all</source>
+        <translation>egyszer sem</translation>
+    </message>
+    <message id="underwater_cities.use_card_once">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>once</source>
+        <translation>egyszer</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -22886,6 +23848,13 @@
         <comment>acc</comment>
         <translation>{number.az}. sárga akcióhelyet</translation>
     </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>short</comment>
+        <translation>{number}. sárga</translation>
+    </message>
 </context>
 <context>
     <name>wall</name>
@@ -22899,15 +23868,50 @@
         <source>Close the wall</source>
         <translation>Kivetítés vége</translation>
     </message>
+    <message id="wall.elapsed_time">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Time since the window was opened</source>
+        <translation>Ennyi ideje van nyitva az ablak</translation>
+    </message>
     <message id="wall.freeze_button">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>Freeze</source>
         <translation>Kimerevítés</translation>
     </message>
+    <message id="wall.how_to_point">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>Ctrl: point; click: light; drag: arrow. Esc clears. Page Up and Down turn pages.</source>
+        <translation>Ctrl: mutatás; kattintás: fény; húzás: nyíl. Az Esc törli. A Page Up és a Page Down lapoz.</translation>
+    </message>
+    <message id="wall.last_step">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>This is the last step.</source>
+        <translation>Ez az utolsó lépés.</translation>
+    </message>
+    <message id="wall.note_hint">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="wall.note_next">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Next</source>
+        <translation>Következik</translation>
+    </message>
+    <message id="wall.note_solution">
+        <location filename="../qtapp/teach/teacher_notes.py"/>
+        <source>Solution</source>
+        <translation>Megoldás</translation>
+    </message>
     <message id="wall.onlooker">
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>An onlooker</source>
         <translation>Néző</translation>
+    </message>
+    <message id="wall.small_picture">
+        <location filename="../qtapp/teach/wall_bar.py"/>
+        <source>What the class sees</source>
+        <translation>Ezt látja az osztály</translation>
     </message>
     <message id="wall.title">
         <location filename="../qtapp/teach/wall.py"/>
@@ -23001,12 +24005,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Gátak és turbinák az Alpokban</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
     </message>
@@ -23066,6 +24070,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
         <translation>Ez a kártyacsomag nem használható: {file}</translation>
+    </message>
+    <message id="window.carries_out_card">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>You carry out: {card}</source>
+        <translation>Ezt hajtod végre: {card}</translation>
     </message>
     <message id="window.change_colour_and_symbol">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -23145,6 +24154,7 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <location filename="../qtapp/windows/overlay.py"/>
@@ -23173,6 +24183,11 @@
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
+    </message>
+    <message id="window.confirm_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete the scans “{name}” for good?</source>
+        <translation>Végleg töröljük ezt: „{name}”?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/history.py"/>
@@ -23226,6 +24241,11 @@
         <source>My board</source>
         <translation>Az én táblám</translation>
     </message>
+    <message id="window.delete_scans_button">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -23237,6 +24257,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
         <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
+    </message>
+    <message id="window.earlier_moment_of_other_table">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>You are at an earlier step. The game goes on at the other table.</source>
+        <translation>Egy korábbi lépésnél vagy. A játék a másik asztalnál folyik tovább.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -23416,20 +24441,35 @@
         <translation>Mentett játékok és leckék</translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
+    </message>
+    <message id="window.go_to_this_step">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Go to this step</source>
+        <translation>Ugrás erre a lépésre</translation>
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
+    </message>
+    <message id="window.hand_over_to_seat">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hand over to {seat}</source>
+        <translation>Átadom neki: {seat}</translation>
+    </message>
+    <message id="window.hands_free_at_other_table">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Hands are free at the other table: the game waits.</source>
+        <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
     </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
@@ -23454,12 +24494,12 @@
         <translation>Az ábrák jelentése</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Tárnák és csillék a domb mélyén</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Imperial Miners</source>
         <translation>Birodalmi bányászok</translation>
     </message>
@@ -23467,6 +24507,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
+    </message>
+    <message id="window.join_table_button">
+        <location filename="../qtapp/windows/start_header.py"/>
+        <source>Join a table</source>
+        <translation>Csatlakozás egy asztalhoz</translation>
     </message>
     <message id="window.kept_card_packs_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -23509,20 +24554,25 @@
         <source>Close the why-not card or a message</source>
         <translation>A „Miért nem?” kártya vagy egy üzenet bezárása</translation>
     </message>
-    <message id="window.key_help_fit_all">
+    <message id="window.key_help_fly_to_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: fit all</source>
-        <translation>Az asztalon: teljes asztal</translation>
+        <source>Fly to an area of the table</source>
+        <translation>Az asztal egyik részéhez megy a kamera</translation>
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Az asztalon: a következő területre; ha van valami a kezedben: a következő helyre, ahová leteheted</translation>
     </message>
-    <message id="window.key_help_take_option">
+    <message id="window.key_help_pointer_light">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation>Lehetőség választása a döntéspanelen; az asztalon: ugrás egy területre</translation>
+        <source>Hold: a light follows the pointer, all else grows dark</source>
+        <translation>Nyomva tartva: fény követi az egeret, minden más elsötétül</translation>
+    </message>
+    <message id="window.key_help_take_row">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take a row of the question, wherever the keyboard is</source>
+        <translation>A kérdés egyik sorának választása, bárhol van is a billentyűzet</translation>
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -23588,6 +24638,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Kive&amp;títő ablak</translation>
+    </message>
+    <message id="window.menu_delete_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Delete these scans…</source>
+        <translation>A szkennelt képek törlése…</translation>
     </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/actions.py"/>
@@ -23734,10 +24789,20 @@
         <source>R&amp;emark…</source>
         <translation>Megjegy&amp;zés…</translation>
     </message>
+    <message id="window.menu_rename_scans">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Rename these scans…</source>
+        <translation>A szkennelt képek átnevezése…</translation>
+    </message>
     <message id="window.menu_rules">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>Sza&amp;bályok</translation>
+    </message>
+    <message id="window.menu_save">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Save to its &amp;file</source>
+        <translation>Mentés a fáj&amp;lba</translation>
     </message>
     <message id="window.menu_save_as">
         <location filename="../qtapp/kit/actions.py"/>
@@ -23882,6 +24947,11 @@
         <source>Later</source>
         <translation>Hátrébb</translation>
     </message>
+    <message id="window.name_this_branch">
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Name this branch…</source>
+        <translation>Az ág elnevezése…</translation>
+    </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -23892,6 +24962,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
         <translation>Új játék: {game}</translation>
+    </message>
+    <message id="window.new_name_title">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Another name</source>
+        <translation>Más név</translation>
     </message>
     <message id="window.no_board_for_scan">
         <location filename="../qtapp/windows/boards.py"/>
@@ -23963,10 +25038,10 @@
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
-    <message id="window.nudge_places_hint">
+    <message id="window.nudge_places_by_hand">
         <location filename="../qtapp/windows/boards.py"/>
-        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Húzd át mindegyik helyet oda, ahol a képeden van. Közben a játék áll.</translation>
+        <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
+        <translation>Húzd át mindegyik helyet oda, ahol a képeden van; a Ctrl+Z visszaveszi az utolsót. Közben a játék áll.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -24266,6 +25341,11 @@
         <source>Scans of a board</source>
         <translation>Egy tábla szkennelt képei</translation>
     </message>
+    <message id="window.scans_not_deleted">
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The scans cannot be deleted.</source>
+        <translation>A szkennelt képeket nem lehet törölni.</translation>
+    </message>
     <message id="window.scans_of_another_game">
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
@@ -24312,11 +25392,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>lila, kereszt</translation>
-    </message>
-    <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision/waiting.py"/>
-        <source>{seat} takes over</source>
-        <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -24367,6 +25442,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
         <translation>Megmutatás</translation>
+    </message>
+    <message id="window.show_instead_button">
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Show what would do</source>
+        <translation>Mutasd, mivel menne</translation>
     </message>
     <message id="window.show_my_cards_button">
         <location filename="../qtapp/windows/handover.py"/>
@@ -24557,6 +25637,13 @@
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
     </message>
+    <message id="window.targets_out_of_sight" numerus="yes">
+        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <source>%n place(s) out of sight: go there</source>
+        <translation>
+            <numerusform>%n hely nem látszik: odamegyek</numerusform>
+        </translation>
+    </message>
     <message id="window.template_file_name">
         <location filename="../qtapp/dialogs/pack_template.py"/>
         <source>{game} template</source>
@@ -24618,12 +25705,12 @@
         <translation>Megfordítás</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Üvegbúrás városok a tenger fenekén</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/game_list.py"/>
+        <location filename="../qtapp/games/listings.py"/>
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
     </message>
@@ -24660,7 +25747,7 @@
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
-        <translation>Várakozás: {people}</translation>
+        <translation>Most {people} dönt</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
         <location filename="../qtapp/windows/history.py"/>
@@ -24687,8 +25774,13 @@
         <source>Why not?</source>
         <translation>Miért nem?</translation>
     </message>
+    <message id="window.window_title_with_file">
+        <location filename="../qtapp/windows/own_file.py"/>
+        <source>{file} – {game} – Társas</source>
+        <translation>{file} – {game} – Társas</translation>
+    </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -6,22 +6,27 @@ import sys
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontDatabase, QGradient, QIcon, QPixmapCache
+from PySide6.QtGui import QGradient, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from qtapp.i18n import Localizer
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.fonts import load_fonts
 from qtapp.kit.paths import resources, settings_file
 from qtapp.kit.settings import Settings
 
 _CACHE = 160 * 1024
 """Kilobytes of drawn pictures that are kept."""
+_READY = "tarsas_ready"
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one application, with fonts and icon. Made at the first call."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0], *arguments])
+    if app.property(_READY):
+        return app  # another style would dress every widget anew
+    app.setProperty(_READY, True)
     QCoreApplication.setApplicationName("tarsas")
     app.setApplicationDisplayName("Társas")
     app.setDesktopFileName("tarsas")
@@ -39,12 +44,6 @@ def _make_shared_enums() -> None:
     Filling a rectangle needs this one; the window and the worker that paints thumbnails both begin with that.
     """
     getattr(QGradient, "Preset")  # noqa: B009  # asked for, not used
-
-
-def load_fonts() -> None:
-    """The letters that come with the program."""
-    for file in sorted((resources() / "fonts").glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(file))
 
 
 def stage() -> AppContext:

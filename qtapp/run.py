@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine import api  # before Qt: PySide reads the source of every module that is imported after it
+
+# isort: split
 import asyncio
 import faulthandler
 import sys
@@ -11,7 +14,6 @@ import qasync  # type: ignore[import-untyped]  # ships no types
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
 
-from engine import api
 from engine.api import Message, msg
 from qtapp.app import application, stage
 from qtapp.kit.awaiting import end_tasks

@@ -1,9 +1,9 @@
 """`tarsas --self-test`: the program tries itself out and reports, for a bug report or after packing.
 
 Every game is played in every language through the real window, off-screen: fixed seed, fixed choices. Each is kept as
-in real play, read back and compared. Then each is played against a computer, which thinks in a process of its own. It
-happens in a folder of its own; the games and settings of the person are not touched. The report is in English, for
-those who have to read it.
+in real play, read back and compared. Then one person plays each to its end against a computer, by mouse; the computer
+thinks in a process of its own. It happens in a folder of its own; the games and settings of the person are not touched.
+The report is in English, for those who have to read it.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import Theme
 from qtapp.kit.version import program_version
+from qtapp.selftest_hands import Mouse
+from qtapp.session.looker import SeatLooker
 from qtapp.windows.main import MainWindow
 
 FIRST = 4
 """Answers that are given in the window at the beginning of a game."""
 LAST = 2
 """Steps before the end at which the window takes the game over again; in between the rules play without it."""
-LAST_TURNS = 12
-"""Answers before the end at which a computer player joins in."""
 LIMIT = 60.0
 """Seconds of work for everything; what does not fit is reported as failed."""
-_PATIENCE = 30.0
+_PATIENCE = 120.0
 _SEED = 2026
-_MOST = 60
+_MOST = 600
 _COLOURS = 20
 _USUAL = ("propagateSizeHints",)
 """What Qt always says when it draws off-screen."""
@@ -196,7 +196,7 @@ class _Player:
             raise Failed(f"entry {opened.first_divergence.number} is played otherwise by the rules")
         if api.encode(opened.session) != api.encode(played):
             raise Failed("the kept game is another than the one that was played")
-        if api.seat_view(opened.session.table, 0) != api.seat_view(played.table, 0):
+        if SeatLooker(opened.session, 0).view() != SeatLooker(played, 0).view():
             raise Failed("the table that was read back looks different")
         shell.show_session(opened.session, self._path)
         return opened.session
@@ -217,52 +217,42 @@ class _Player:
 
 
 class _Person:
-    """Plays the beginning and the end of a game against a computer player."""
+    """Plays a whole game against a computer player: every answer of the person by mouse."""
 
     def __init__(self, shell: MainWindow, path: Path) -> None:
         self._shell = shell
         self._path = path
 
     def play(self, game: str) -> str:
-        """A few turns at both ends of a game; what was done."""
-        counts = api.GAMES[game].seat_counts
-        people = 2 if 2 in counts else counts[-1]
-        begun = self._against(api.new_session(game, people, seed=_SEED), FIRST)
-        whole = api.new_session(game, people, seed=_SEED)
-        bot = api.RandomBot(_SEED)
-        answers = api.play_to_end(whole, dict.fromkeys(range(1, len(whole.players) + 1), bot))
-        session, bot = api.new_session(game, people, seed=_SEED), api.RandomBot(_SEED)
-        for _ in range(answers - LAST_TURNS):
-            pending = session.first_pending()
-            if pending is None:
-                raise Failed("the same answers lead to another game")
-            session.answer(pending, bot.choose_answer(session, pending))
-        ended = self._against(session, _MOST)
-        if not session.is_over:
-            raise Failed("the game does not come to its end")
-        if self._shell.end_page is not None:
-            self._shell.end_page.close_page()
-        return f"{begun + ended} answers of a computer player"
-
-    def _against(self, session: api.Session, most: int) -> int:
-        """Give so many answers for the first seat; the computer has all others. How many it gave."""
+        """To the end, the person with fixed choices; what was done."""
         shell, bot = self._shell, api.RandomBot(_SEED)
+        counts = api.GAMES[game].seat_counts
+        session = api.new_session(game, 2 if 2 in counts else counts[-1], seed=_SEED)
         people = [seat for seat, player in enumerate(session.players, 1) if not player.is_automa]
         session.controls = {seat: api.SeatControl(1) for seat in people[1:]}
+        shell.stage.set_language(LANGUAGES[0])
         shell.show_session(session, self._path)
         assert shell.game is not None
-        bridge = shell.game.bridge
-        for _ in range(most):
+        bridge, mouse = shell.game.bridge, Mouse(shell.game)
+        for _ in range(_MOST):
             _wait(lambda: bridge.is_over or not bridge.controls.asks(), "the computer player does not answer")
             pending = bridge.questions.pending()
             if bridge.is_over or pending is None:
                 break
-            bridge.questions.answer(bot.choose_answer(session, pending))
-        _wait(lambda: bridge.is_over or not bridge.controls.asks(), "the computer player does not answer")
+            before = session.current
+            mouse.answer(pending, bot.choose_answer(session, pending))
+            if session.current is before:
+                raise Failed(f"clicks do not answer {pending.frame.name}")
+            QApplication.processEvents()
+        if not session.is_over:
+            raise Failed("the game does not come to its end")
+        if shell.end_page is not None:
+            shell.end_page.close_page()
+        mine = sum(entry.seat == people[0] for entry in session.line())
         given = sum(bool(entry.level) for entry in session.line())
         if not given:
             raise Failed("the computer player was never asked")
-        return given
+        return f"{mine} answers by mouse, {given} of a computer player"
 
 
 def _wait(done: Callable[[], bool], otherwise: str) -> None:

@@ -2,9 +2,16 @@
 
 import os
 
+import pytest
+
 from engine.api import freeze_gc
-from tests import toys
+from tests import soak, toys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 toys.register()
 freeze_gc()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Without `-m soak` the thousands of long runs are not even listed."""
+    soak.is_left_out = config.option.markexpr == "not soak"

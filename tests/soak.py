@@ -16,6 +16,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("engine", "qtapp", "tests", "resources", "i18n")
 ENDINGS = (".py", ".json", ".toml", ".svg", ".ts", ".tarsas")
+is_left_out = False
+"""Is this a run without the long tests? Then they need not be listed."""
 
 
 def state_of_the_program() -> str:

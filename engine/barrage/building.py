@@ -23,20 +23,20 @@ from engine.barrage.construction import (
     unpayable,
 )
 from engine.barrage.contracts import FulfilStep
-from engine.barrage.effects import (
-    FillDamEffect,
-    Goods,
-    PerBuiltEffect,
-    PerValueEffect,
-    ProduceNowEffect,
-    WaterEmptyDamsEffect,
-)
+from engine.barrage.effects import Goods
 from engine.barrage.facets import tile_facet
 from engine.barrage.placing import misplaced
 from engine.barrage.production import ProduceStep
 from engine.barrage.queries import BUILDING, COMPANY, SUPPLY, WHEEL, advanced_owned, built, capacity, own_dams
 from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
+from engine.barrage.tile_effects import (
+    FillDamEffect,
+    PerBuiltEffect,
+    PerValueEffect,
+    ProduceNowEffect,
+    WaterEmptyDamsEffect,
+)
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Effect
 from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen

@@ -162,6 +162,14 @@ def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[B
     return (BuildRoute(n, "any" if tile.mixed else machine),)
 
 
+def usual_costs(who: Builder, kind: Structure, space: str) -> tuple[tuple[str, int], ...]:
+    """What a seat pays for a structure with a tile that has no power of its own. Rules: barrage/costs."""
+    tile = Technology("", 0, (kind,))
+    route, fee = ways(who, kind, space, tile)[0], building_fee(who, tile) or (0, 0)
+    paid = (("engineer", fee[0]), (route.kind, route.n), ("credit", fee[1] + surcharge(kind, space)))
+    return tuple((what, n) for what, n in paid if n)
+
+
 def helping_officer(who: Builder, kind: Structure, space: str, tile: Technology, mixers: int) -> tuple[str, str] | None:
     """The officer whose price was paid instead of the usual one, and the rule; None: nobody's."""
     if tile.no_machines:

@@ -11,7 +11,7 @@ from engine.barrage.board import SPACES, Space, Structure, Zone
 from engine.barrage.placing import is_structure
 from engine.barrage.tiles import ACTION_SPACES, BANK, CONTRACTS, TECHNOLOGY
 from engine.core.flow.facet import Facet, FacetGroup
-from engine.core.messages.icons import Figure, Glyph, Icon, IconRows, amount_icons
+from engine.core.messages.icons import Glyph, Icon, IconRows, amount_icons
 from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, PieceArg, msg
 
 _BUILD = FacetGroup(
@@ -86,16 +86,20 @@ def _short_space(space: Space) -> tuple[Message, IconRows]:
     return msg("barrage.short_powerhouse", "{basin}/{number}", basin=space.basin, number=at), ()
 
 
-def turn_facet(space: str, what: str, n: int, whole: Message, sites: int) -> Facet:
-    """The short form of an action; `whole` is its label, `sites` are the spaces that are free for a structure."""
+def turn_facet(
+    space: str, what: str, n: int, whole: Message, sites: int = 0, costs: tuple[tuple[str, int], ...] = ()
+) -> Facet:
+    """The short form of an action; `whole` is its label. Of a structure also how many spaces are free for it, and what
+    it usually costs there.
+    """
     if is_structure(what):
         there = SPACES[space]
         words, icons = _short_space(there)
         if sites > _MOST_SITES:
-            return Facet(words, icons, steps=(_BUILD, _kind(what), _terrain(there.zone)))
-        return Facet(words, icons, group=_terrain(there.zone), steps=(_BUILD, _kind(what)))
+            return Facet(words, icons, steps=(_BUILD, _kind(what), _terrain(there.zone)), costs=costs)
+        return Facet(words, icons, group=_terrain(there.zone), steps=(_BUILD, _kind(what)), costs=costs)
     if space == BANK:
-        icons = ((Figure(str(n)), Icon("engineer"), Glyph.ARROW, Figure(str(n)), Icon("credit")),)
+        icons = (amount_icons(n, "credit"),)
         amount = msg("barrage.short_bank", "{engineers}", engineers=AmountArg(n, "engineer"))
         return Facet(amount, icons, steps=(_BANK_GROUP,))
     if what.startswith("officer."):

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.barrage.board import STRUCTURES, Structure
-from engine.barrage.effects import (
-    VOCABULARY,
+from engine.barrage.effects import VOCABULARY, PatentEffect, ProduceEffect
+from engine.barrage.tile_effects import (
     CostCapEffect,
     FreeRedSpaceEffect,
     MixedMachinesEffect,
     NoEngineersEffect,
     NoMachinesEffect,
-    PatentEffect,
-    ProduceEffect,
 )
 from engine.core.flow.effect import Effect
 from engine.core.storage.card import CardRecord, shipped_cards

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.barrage.automa.turn import AutomaTurnStep
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTileStep
-from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
+from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable, usual_costs
 from engine.barrage.facets import turn_facet
 from engine.barrage.management import bank, closed_to, manage, open_spaces
 from engine.barrage.market import refill
@@ -219,10 +219,12 @@ class TurnStep(Frame[TurnAction]):
         )
 
     def facet(self, table: Table, answer: TurnAction) -> Facet:
-        what, sites = answer.what, 0
-        if is_structure(what):
-            sites = table.cached((self, what), lambda: len(free_spaces(table, self.seat, what)))
-        return turn_facet(*answer, self.label(table, answer), sites)
+        what, whole = answer.what, self.label(table, answer)
+        if not is_structure(what):
+            return turn_facet(*answer, whole)
+        sites = table.cached((self, what), lambda: len(free_spaces(table, self.seat, what)))
+        who = table.cached((self, "builder"), lambda: builder(table, self.seat))
+        return turn_facet(*answer, whole, sites, usual_costs(who, what, answer.space))
 
     def forfeits(self, table: Table, answer: TurnAction) -> bool:
         return answer.space == PASS

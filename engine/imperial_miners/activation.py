@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -13,6 +14,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of
+from engine.imperial_miners.facets import card_facet, effect_facet
 from engine.imperial_miners.grid import above, cell_of
 from engine.imperial_miners.hands import HandLimitStep, holds_too_many
 from engine.imperial_miners.perform import CarryStep, EffectSource, cannot_pay, meaning, sound_source
@@ -163,6 +165,10 @@ class ActivateStep(Frame[int]):
             return msg("imperial_miners.use_no_effect", "Use no effect")
         return words.sentences(effects[answer])
 
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        effects = data_of(table).effects.get(card_at(table, self.place) or "", ())
+        return effect_facet(effects[answer]) if 0 <= answer < len(effects) else None
+
     def state_findings(self, table: Table) -> Iterator[Finding]:
         return _sound(table, self.seat, self.place)
 
@@ -217,6 +223,9 @@ class ClimbStep(Frame[str]):
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.go_on_to_card", "Go on to {card}", card=PieceArg(card_at(table, answer) or ""))
 
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(table, card_at(table, answer))
+
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         card = card_at(table, self.place)
         return Gesture(card, answer) if card is not None else None
@@ -261,6 +270,10 @@ class SurfaceStep(Frame[int]):
     def label(self, table: Table, answer: int) -> Message:
         effects = data_of(table).effects["surface"]
         return words.sentences(effects[answer if 0 <= answer < len(effects) else 0])
+
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        effects = data_of(table).effects["surface"]
+        return effect_facet(effects[answer]) if 0 <= answer < len(effects) else None
 
 
 # ---- special activations ---------------------------------------------------------------------------------------------
@@ -323,6 +336,9 @@ class SpecialStep(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.activate_card", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return card_facet(table, card_at(table, answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(self.source, answer) if self.source in data_of(table).level else None

@@ -187,14 +187,7 @@ def _seat_place(table: Table, place: str) -> Message:
                     first=first,
                     second=second,
                 )
-            _, v, h = part.split(".")
-            return msg(
-                "imperial_miners.cart_of_seat_at_position",
-                "cart of {seat} ({row}; {x})",
-                seat=who,
-                row=int(v),
-                x=int(h),
-            )
+            return msg("imperial_miners.cart_of_seat", "cart of {seat}", seat=who)
         case "hand":
             return msg("imperial_miners.hand_of_seat", "hand of {seat}", seat=who)
         case "chosen":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -12,8 +13,9 @@ from engine.core.messages.message import LiteralArg, Message, NounArg, PieceArg,
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
-from engine.imperial_miners.cards import FACTION_BIT, ROMAN, data_of
+from engine.imperial_miners.cards import FACTION_BIT, LEVELS, ROMAN, data_of
 from engine.imperial_miners.counts import number
+from engine.imperial_miners.facets import level_facet
 from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.perform import EffectSource, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import DECK, DISCARD, HAND
@@ -141,6 +143,9 @@ class DrawCardsStep(Frame[int]):
         return msg(
             "imperial_miners.draw_card_of_level", "Draw a card of level {level}", level=LiteralArg(ROMAN[answer])
         )
+
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        return level_facet(answer) if answer in LEVELS else None
 
     def gesture(self, table: Table, answer: int) -> Gesture | None:
         return Gesture(DECK[answer], HAND[self.seat])
@@ -297,6 +302,9 @@ class SearchStep(Frame[int]):
         return msg(
             "imperial_miners.search_deck_of_level", "Search the deck of level {level}", level=LiteralArg(ROMAN[answer])
         )
+
+    def facet(self, table: Table, answer: int) -> Facet | None:
+        return level_facet(answer) if answer in LEVELS else None
 
     def gesture(self, table: Table, answer: int) -> Gesture | None:
         return Gesture(DECK[answer], HAND[self.seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -13,6 +14,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import BOARDS, data_of
 from engine.imperial_miners.counts import number
+from engine.imperial_miners.facets import space_facet
 from engine.imperial_miners.perform import CarryStep, EffectSource, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
 
@@ -109,6 +111,11 @@ class ResearchStep(Frame[str]):
         source = f"board.{side_of(table, board).id}.{space}"
         effect = words.sentences(data_of(table).effects[source][0])
         return msg("imperial_miners.option_research_space", "{place} – {effect}", place=PlaceArg(answer), effect=effect)
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        board, space = space_of(answer) or (0, 0)
+        effects = data_of(table).effects.get(f"board.{side_of(table, board).id}.{space}", ())
+        return space_facet(answer, effects[0]) if effects else None
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)

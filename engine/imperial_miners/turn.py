@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -15,6 +16,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.draws import draw
 from engine.imperial_miners.explain import missing_card
+from engine.imperial_miners.facets import priced_facet
 from engine.imperial_miners.hands import HandLimitStep, full_hand, nothing_chosen
 from engine.imperial_miners.perform import CarryStep, spend
 from engine.imperial_miners.placing import PlaceCardStep
@@ -201,6 +203,10 @@ class ChooseStep(Frame[str]):
             card=PieceArg(answer),
             price=AmountArg(cost, "coin"),
         )
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        known = answer in data_of(table).level
+        return priced_facet(table, answer, price(table, self.seat, answer)) if known else None
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, CHOSEN[self.seat])

@@ -39,6 +39,20 @@ def course_of(game: str, resources: Path = SHIPPED) -> list[LessonFile]:
     return sorted(found, key=lambda one: (one.lesson.course, one.lesson.number))
 
 
+def lessons_in(folder: Path, most: int = 60) -> list[LessonFile]:
+    """The lessons that somebody keeps in a folder, as the chapters of a course: by game, then by number. Files that are
+    none are passed over; of very many only the first are read.
+    """
+    found = []
+    for path in sorted(folder.glob(f"*{SUFFIX}"))[:most]:
+        try:
+            with path.open("rb") as file:
+                found.append(LessonFile(path, parse_lesson(file.read(BIGGEST_LESSON + 1))))
+        except (InvalidData, OSError):
+            continue
+    return sorted(found, key=lambda one: (one.lesson.game, one.lesson.course, one.lesson.number, one.path.name))
+
+
 # ---- coverage -------------------------------------------------------------------------------------------------------
 
 

@@ -59,6 +59,11 @@ class Drill:
     contrast: QuizDeed | None = None
     """A legal drag with the same grab or drop."""
 
+    @property
+    def subject(self) -> str:
+        """What the question is about: a rule, or a sum of one kind."""
+        return self.quiz.expect if isinstance(self.quiz, LegalQuiz) else f"sum:{self.quiz.of}"
+
 
 def family(name: str) -> str:
     """What places (and pieces) of the same sort have in common: numbers, letters and sides left out."""
@@ -199,14 +204,53 @@ def _sums(session: Session, pending: Pending) -> Iterator[NumberQuiz]:
             yield NumberQuiz(kind="number", seat=seat, deed=QuizDeed(key=key), of=one.kind, expect=one.n)
 
 
-# ---- a set of drills as a lesson ---
+# ---- a set of drills as a lesson ------------------------------------------------------------------------------------
+
+
+def drill_set(source: DrillSource, wanted: Sequence[str] = (), count: int = 10) -> list[Drill]:
+    """Questions from one game that are to be saved together: each subject once before any comes twice, the wanted ones
+    (what a pupil has got wrong, say) first. A sum about a mere choice of what to take would tell its answer: none such.
+    """
+    found: dict[str, list[Drill]] = {}
+    first = 0
+    for seed, session, pending in source.positions(every=3):
+        first = first or seed
+        if seed != first:
+            break
+        for quiz, contrast in position_quizzes(session, pending, source.rules):
+            if isinstance(quiz, LegalQuiz) or _is_a_gesture(session, pending, quiz):
+                drill = Drill(source.game.id, seed, session.current.number, quiz, contrast)
+                found.setdefault(drill.subject, []).append(drill)
+    rules = list(source.rules)
+    subjects = sorted(
+        found,
+        key=lambda one: (one not in wanted, rules.index(one) if one in rules else len(rules), one),
+    )
+    chosen: list[Drill] = []
+    turn = 0
+    while len(chosen) < count and any(len(drills) > turn for drills in found.values()):
+        for subject in subjects:
+            drills = found[subject]
+            if len(drills) > turn and len(chosen) < count:
+                chosen.append(drills[(len(drills) // 2 + turn) % len(drills)])  # the middle of a game is most like one
+        turn += 1
+    return sorted(chosen, key=lambda drill: drill.entry)
+
+
+def _is_a_gesture(session: Session, pending: Pending, quiz: NumberQuiz) -> bool:
+    table = session.table
+    for answer in session.options(pending):
+        if answer_key(answer) == quiz.deed.key:
+            return pending.frame.gesture(table, answer) is not None
+    return False
 
 
 def drills_as_lesson(
-    source: DrillSource, drills: Sequence[Drill], head: Mapping[str, Any], ask: Callable[[DrillQuiz], DrillWords]
+    source: DrillSource, drills: Sequence[Drill], head: Mapping[str, Any], ask: Callable[[Drill, Session], DrillWords]
 ) -> tuple[Lesson, Session]:
     """A lesson of drills that come from one game, and the session that is its table. `head`: what a lesson says of
-    itself (id, number, title, goal, minutes, names); `ask` gives the words of a question and what is said after it.
+    itself (id, number, title, goal, minutes, names); `ask` gives the words of a question and what is said after it,
+    with the session standing at its position.
     """
     if len({drill.seed for drill in drills}) != 1:
         raise InvalidData("the drills of a lesson come from one game")
@@ -214,7 +258,8 @@ def drills_as_lesson(
     session = source.replay(last)
     steps = []
     for number, drill in enumerate(sorted(drills, key=lambda one: one.entry), 1):
-        say, after = ask(drill.quiz)
+        session.seek(session.entries[drill.entry])
+        say, after = ask(drill, session)
         rules = (drill.quiz.expect,) if isinstance(drill.quiz, LegalQuiz) else ()
         steps.append(
             QuizTask(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -152,6 +153,7 @@ def load_guide(game: str, resources: Path = SHIPPED) -> Guide | None:
     return guide
 
 
+@lru_cache(maxsize=16)  # every table that is laid asks for the same few
 def read_guide(raw: bytes) -> Guide:
     """A guide from its bytes, every step of it possible."""
     if len(raw) > BIGGEST_GUIDE:

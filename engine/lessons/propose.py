@@ -15,10 +15,22 @@ from engine.core.table.ops import NoteOp
 from engine.core.table.view import SeatView, seat_view
 from engine.driver import RandomBot
 from engine.lessons.book import LessonBook
-from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
+from engine.lessons.goal import (
+    AllOf,
+    AnswerFact,
+    AskedFact,
+    CountFact,
+    Goal,
+    NoteFact,
+    OverFact,
+    PiecesFact,
+    ScoreFact,
+    Verdict,
+)
 from engine.lessons.judge import GoalWindow, answered_frame
 
-PUPILS = 60
+PROPOSAL_PUPILS = 60
+"""So many random pupils tell how special something is."""
 _TOO_COMMON = 0.85
 _OWN, _TOUCHED, _STRANGE = 1.0, 0.8, 0.3
 """What a note is worth: about the author's own seat, about something that seat touched, about others."""
@@ -43,7 +55,7 @@ class ProposalCard:
     proposals: tuple[Proposal, ...]
 
 
-def propose(book: LessonBook, start: int, end: int, seat: int, pupils: int = PUPILS) -> list[ProposalCard]:
+def propose(book: LessonBook, start: int, end: int, seat: int, pupils: int = PROPOSAL_PUPILS) -> list[ProposalCard]:
     """Cards for what happened between two entries of a line, the most special first."""
     session = book.cut_line(start, end)
     first, before = session.current, seat_view(session.table, seat)
@@ -182,6 +194,25 @@ def _table_facts(before: SeatView, after: SeatView, seat: int) -> Iterator[tuple
                 head, dot, _ = name.rpartition(".")
                 if dot:
                     yield PiecesFact(at=f"{head}.*", kind=piece.kind, owner=piece.owner or None, change=True), 0.6
+
+
+def end_of_line(session: Session, seat: int) -> Goal | None:
+    """What ends an attempt like this line: the seat has answered as often as here, and what is asked then is asked. The
+    session stands where the line begins, and goes to its end. None: nothing tells when it is over.
+    """
+    window = GoalWindow(session, seat)
+    while session.redo() is not None:
+        pass
+    steps = [answered_frame(one) for one in window.entries() if one.seat == seat]
+    frames = [step.name for step in steps if step is not None]
+    if session.is_over:
+        return OverFact()
+    asked = session.pending()
+    if not frames or not asked:
+        return None
+    last = next((one for one in asked if one.question.seat == seat), asked[0])
+    answered = AnswerFact(frame=frames[0], seat=seat, least=frames.count(frames[0]))
+    return AllOf(of=(answered, AskedFact(frame=last.frame.name, seat=last.question.seat)))
 
 
 # ---- random pupils --------------------------------------------------------------------------------------------------

@@ -18,9 +18,10 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, means, possible
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import card_facet
+from engine.underwater_cities.hints import does, usable_cards, uses_action_card
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
-from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.queries import card_of, ids, piece_of
 
 ACTION_CARDS = 4
 RULE = "underwater_cities/action-cards"
@@ -75,6 +76,9 @@ class UseCardsStep(Frame[str]):
             yield Refusal(RULE, message, (answer,))
         elif answer not in self._usable(table):
             yield why_nothing(table, self.seat, effect_at(table, card_source(answer), ()), answer)
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        return usable_cards(self._usable(table))
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None
@@ -253,7 +257,7 @@ class LastUseStep(Frame[str]):
             table.note(message, "underwater_cities/action-card-limit", (self._card().piece,))
 
     def _card(self) -> PieceArg:
-        return PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
+        return PieceArg(piece_of(self.seat, self.source))
 
     def label(self, table: Table, answer: str) -> Message:
         if answer == "use":
@@ -296,7 +300,16 @@ def _none_usable(table: Table, seat: int, effect: words.UseActionCardEffect) -> 
         clause = msg("underwater_cities.lack_of_ready_action_card", "action card: you have none that is ready")
         yield Lack(clause, RULE)
     for card in ready:
-        found = lacks(table, seat, effect_at(table, card_source(card), ()))
+        own = effect_at(table, card_source(card), ())
+        if does(own, uses_action_card):  # it would lead to the others, or back to itself
+            clause = msg(
+                "underwater_cities.lack_of_other_action_card",
+                "action card “{card}” – no other one would have an effect",
+                card=PieceArg(card),
+            )
+            yield Lack(clause, RULE)
+            continue
+        found = lacks(table, seat, own)
         if found:
             clause = msg(
                 "underwater_cities.lack_of_action_card_means",

@@ -13,7 +13,7 @@ from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import DRAWN, GAINED, board_of, ids, network, sites_of
-from engine.underwater_cities.slots import ALWAYS
+from engine.underwater_cities.slot_queries import ALWAYS
 from engine.underwater_cities.structures.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.effect import Effect
 from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import Frame, frame, lanes_of
 from engine.core.flow.question import Question
 from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -24,7 +24,8 @@ from engine.underwater_cities.hints import does
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import UNDER, card_of, ids
-from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
+from engine.underwater_cities.slot_queries import slot_possible
+from engine.underwater_cities.slots import SlotBlockStep, SureSlotStep, known_slot, use_slot
 
 USE, DECLINE = "use", "decline"
 
@@ -106,6 +107,15 @@ class BlocksStep(Frame[str]):
                 "underwater_cities.needs_card_before_slot", "The slot cannot be used yet: the card must come first."
             )
             yield Refusal("underwater_cities/use-slot", message, (self.slot,))
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        if not slot_possible(table, self.seat, self.slot):
+            return None
+        return msg(
+            "underwater_cities.hint_slot_before_card",
+            "Carry out the slot first – {slot} Afterwards you may use the card or leave it.",
+            slot=data_of(table).slots[self.slot].effect.text(),
+        )
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         card = card_of(table, played_card(table, self.seat))
@@ -200,6 +210,9 @@ class CardBlockStep(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [USE, DECLINE]
 
+    def search_answers(self, table: Table) -> list[str]:
+        return [DECLINE, USE]
+
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
@@ -213,6 +226,18 @@ class CardBlockStep(Frame[str]):
                 yield from _too_dear(table, self.seat, piece, card)
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
                 yield why_nothing(table, self.seat, card.effect, card.id)
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        """The card can only be left; what comes after it is told."""
+        stack = next((lane for lane in lanes_of(table) if lane and lane[-1][0] == self), [])
+        waiting = next((step for step, _ in reversed(stack) if isinstance(step, SureSlotStep | SlotBlockStep)), None)
+        if waiting is None:
+            return msg("underwater_cities.hint_leave_card", "All you can do now is leave the card.")
+        return msg(
+            "underwater_cities.hint_leave_card_and_use_slot",
+            "Leave the card; then comes the slot – {slot}",
+            slot=data_of(table).slots[waiting.slot].effect.text(),
+        )
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return UsualAnswer(USE, UsualWhen.FREE)

@@ -11,10 +11,10 @@ from engine.core.messages.message import AmountArg, Arg, ListArg, Message, Place
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.hints import with_hint
+from engine.underwater_cities.hints import joined
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.slots import ALWAYS, holders, slot_possible
+from engine.underwater_cities.slot_queries import ALWAYS, holders, slot_possible
 
 RULE = "underwater_cities/cloning"
 CLONE_PRICE = (("credit", 1),)
@@ -60,7 +60,7 @@ def why_not_cloned(table: Table, seat: int, card: str, slot: str) -> Refusal:
             "underwater_cities.only_slot_of_others_cloned",
             "Only a slot that others occupy and you do not can be cloned, once a round.",
         )
-    return Refusal(RULE, with_hint(message, _free_ones(table, seat, card)), (slot, "clone"))
+    return Refusal(RULE, message, (slot, "clone"), free_slots_for(table, seat, card))
 
 
 def too_poor_to_clone(table: Table, seat: int, card: str) -> Iterator[Refusal]:
@@ -73,13 +73,13 @@ def too_poor_to_clone(table: Table, seat: int, card: str) -> Iterator[Refusal]:
             need=AmountArg(price, good),
             have=have,
         )
-        yield Refusal("underwater_cities/cost", with_hint(message, _free_ones(table, seat, card)), (ids(seat).stock,))
+        yield Refusal("underwater_cities/cost", message, (ids(seat).stock,), free_slots_for(table, seat, card))
 
 
 def occupied(table: Table, seat: int, card: str, slot: str) -> Refusal:
     """The refusal of a slot with a tile on it: whose it is, and what can be done instead."""
-    message = with_hint(_who_is_there(table, seat, slot), _cloning_hint(table, seat, slot))
-    return Refusal("underwater_cities/choose-slot", with_hint(message, _free_ones(table, seat, card)), (slot,))
+    instead = joined(_cloning_hint(table, seat, slot), free_slots_for(table, seat, card))
+    return Refusal("underwater_cities/choose-slot", _who_is_there(table, seat, slot), (slot,), instead)
 
 
 def _who_is_there(table: Table, seat: int, slot: str) -> Message:
@@ -116,7 +116,7 @@ def _cloning_hint(table: Table, seat: int, slot: str) -> Message | None:
     )
 
 
-def _free_ones(table: Table, seat: int, card: str) -> Message:
+def free_slots_for(table: Table, seat: int, card: str) -> Message:
     """The free slots of a card's colour of which something can be used; else the one that is always open."""
     played, data = card_of(table, card), data_of(table)
     slots = [

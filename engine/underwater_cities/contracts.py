@@ -11,6 +11,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.hints import through_slots
 from engine.underwater_cities.queries import CONTRACTS_OF, count_of
 
 RULE = "underwater_cities/contracts"
@@ -29,6 +30,14 @@ def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
         have = count_of(table, seat, what, found.upgraded)
         if have < need:
             yield Refusal(RULE, _short_of(AmountArg(need, what), have, found.upgraded), (contract,))
+
+
+def towards_contract(table: Table, seat: int, contract: str) -> Message | None:
+    """By which slots the first criterion that is not met comes nearer."""
+    found = data_of(table).contracts[contract]
+    lacking = (what for what, need in found.needs.items() if count_of(table, seat, what, found.upgraded) < need)
+    what = next(lacking, None)
+    return None if what is None else through_slots(table, what, found.upgraded)
 
 
 def _short_of(need: AmountArg, have: int, upgraded: bool) -> Message:
@@ -73,6 +82,9 @@ class ClaimContractsStep(Frame[str]):
             yield Refusal(RULE, msg("underwater_cities.not_an_offered_contract", "This contract is not on offer."))
         else:
             yield from unmet(table, self.seat, answer)
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        return towards_contract(table, self.seat, answer) if answer in on_offer(table) else None
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].kind == "contract" else None

@@ -127,6 +127,8 @@ def discard(table: Table, piece: str) -> None:
 
 def put_away(table: Table, seat: int, pieces: Sequence[str], rule: str) -> None:
     """Cards that a seat gives away, and what becomes of them: told, as far as everybody sees it."""
+    if not pieces:
+        return
     for piece in pieces:
         discard(table, piece)
     if table.trial_mask:
@@ -179,7 +181,7 @@ def open_top(table: Table) -> None:
 
 
 @lru_cache(maxsize=1 << 12)
-def _due(price: Price) -> tuple[int, int, int, int, int]:
+def due(price: Price) -> tuple[int, int, int, int, int]:
     """A price by good: credits, kelp, steelplast, science, biomatter."""
     cost = dict(price)
     return tuple(cost.get(good, 0) for good in RESOURCES)  # type: ignore[return-value]  # there are five
@@ -189,7 +191,7 @@ def substitutes(table: Table, seat: int, price: Price) -> tuple[int, int, int]:
     """How biomatter can pay: (least for kelp, least for steelplast, spare beyond that); spare < 0: it cannot be
     paid.
     """
-    credit, kelp, steel, science, biomatter = _due(price)
+    credit, kelp, steel, science, biomatter = due(price)
     have = table.places[ids(seat).stock].counts.get
     if have("credit", 0) < credit or have("science", 0) < science:
         return 0, 0, -1

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.flow.frame import active_lanes, lanes_of
+from engine.core.flow.question import Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Piece, Table
-from engine.underwater_cities.cards import COLOURS
-from engine.underwater_cities.cloning import CLONERS
-from engine.underwater_cities.contracts import on_offer, unmet
+from engine.underwater_cities.cards import COLOURS, data_of
+from engine.underwater_cities.cloning import CLONERS, free_slots_for, may_clone
+from engine.underwater_cities.contracts import on_offer, towards_contract, unmet
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.hands import hand_limit
 from engine.underwater_cities.hints import (
-    Test,
     advances,
     builds,
     by_means_of,
     gives,
+    named_slots,
+    ready_next_era,
     takes_special,
     upgrades,
     uses_action_card,
-    with_hint,
 )
-from engine.underwater_cities.places import ERA, SUPPLIED
+from engine.underwater_cities.places import ERA, SUPPLIED, slots_of
 from engine.underwater_cities.played_cards import used_cards
 from engine.underwater_cities.queries import card_of, era, ids
 
@@ -31,6 +34,13 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
     """What can be said about a piece or pile that no question is about; None: the table's own answer will do."""
     if not _is_asked(table, seat):
         return None  # it is somebody else's turn: the table says whose
+    found = _of_thing(table, seat, grab, drop)
+    if found is None or found.instead is not None or _step(table, seat) == "choose_slot":
+        return found
+    return replace(found, instead=_what_is_asked(table, seat))
+
+
+def _of_thing(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
     name = grab.partition("?")[0]
     piece = table.pieces.get(grab)
     if piece is not None and not (piece.back and not piece.seen_by & 1 << seat):
@@ -40,26 +50,35 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
     return _of_place(table, seat, name.partition("#")[0])
 
 
-def _is_asked(table: Table, seat: int) -> bool:
-    return _step(table, seat) != ""
-
-
-def _step(table: Table, seat: int) -> str:
-    """The step that asks this seat something."""
+def _asked(table: Table, seat: int) -> tuple[str, Question] | None:
+    """The step that asks this seat something, and what it asks."""
     for lane in active_lanes(table):
         step = lanes_of(table)[lane][-1][0]
         question = step.question(table)
         if question is not None and question.seat == seat:
-            return step.name.removeprefix("underwater_cities.")
-    return ""
+            return step.name.removeprefix("underwater_cities."), question
+    return None
 
 
-def _refusal(rule: str, message: Message, *subjects: str) -> Refusal:
-    return Refusal(f"underwater_cities/{rule}", message, subjects)
+def _is_asked(table: Table, seat: int) -> bool:
+    return _asked(table, seat) is not None
 
 
-def _by(table: Table, seat: int, message: Message, fits: Test) -> Message:
-    return with_hint(message, by_means_of(table, seat, fits))
+def _step(table: Table, seat: int) -> str:
+    asked = _asked(table, seat)
+    return asked[0] if asked is not None else ""
+
+
+def _what_is_asked(table: Table, seat: int) -> Message | None:
+    """The question that has to be answered first."""
+    asked = _asked(table, seat)
+    if asked is None:
+        return None
+    return msg("underwater_cities.hint_what_is_asked", "You are asked now: {question}", question=asked[1].text)
+
+
+def _refusal(rule: str, message: Message, *subjects: str, instead: Message | None = None) -> Refusal:
+    return Refusal(f"underwater_cities/{rule}", message, subjects, instead)
 
 
 # ---- pieces ----------------------------------------------------------------------------------------------------------
@@ -72,7 +91,7 @@ def _of_piece(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | Non
                 "underwater_cities.only_effects_move_markers",
                 "Markers on the Federation track move only when a slot or a card says so.",
             )
-            return _refusal("federation", _by(table, seat, message, advances), piece.id)
+            return _refusal("federation", message, piece.id, instead=by_means_of(table, seat, advances))
         case "order":
             message = msg(
                 "underwater_cities.order_changes_at_end_of_round",
@@ -80,7 +99,7 @@ def _of_piece(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | Non
             )
             return _refusal("new-order", message, piece.id)
         case "clone":
-            return _refusal("cloning", _cloning_tile(table), piece.id)
+            return _refusal("cloning", _cloning_tile(table), piece.id, instead=_slots_to_clone(table, seat))
         case "contract":
             return _of_contract(table, seat, piece)
         case "metropolis":
@@ -88,7 +107,7 @@ def _of_piece(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | Non
                 "underwater_cities.metropolis_stays",
                 "A metropolis stays where it lies: a tunnel connects it, the brown one needs two.",
             )
-            return _refusal("metropolis", _by(table, seat, message, builds("tunnel")), piece.id)
+            return _refusal("metropolis", message, piece.id, instead=by_means_of(table, seat, builds("tunnel")))
         case "foreign":
             message = msg(
                 "underwater_cities.foreign_tiles_move_by_themselves",
@@ -115,11 +134,17 @@ def _cloning_tile(table: Table) -> Message:
     )
 
 
+def _slots_to_clone(table: Table, seat: int) -> Message | None:
+    """The slots that the seat could clone now."""
+    slots = slots_of(data_of(table), table.settings["people"])
+    return named_slots([slot for slot in slots if may_clone(table, seat, slot)])
+
+
 def _of_contract(table: Table, seat: int, piece: Piece) -> Refusal:
     if piece.id in on_offer(table):
         lacking = next(unmet(table, seat, piece.id), None)
         if lacking is not None:
-            return lacking
+            return replace(lacking, instead=towards_contract(table, seat, piece.id))
         message = msg(
             "underwater_cities.contract_offered_when_met",
             "You are asked about a contract right after what meets its conditions, and at the end of your turn.",
@@ -178,7 +203,7 @@ def _of_card(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | None
             "underwater_cities.only_effects_take_specials",
             "A Special card is taken only when a slot or a card says so.",
         )
-        return _refusal("take-special", _by(table, seat, message, takes_special), piece.id)
+        return _refusal("take-special", message, piece.id, instead=by_means_of(table, seat, takes_special))
     return None
 
 
@@ -208,8 +233,9 @@ def _of_hand(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | None
             limit=limit,
             held=held,
         )
-        return _refusal("hand-limit", message, piece.id)
-    return _refusal("play-card", _lay_on_slot(table, piece), piece.id)
+        return _refusal("hand-limit", message, piece.id, instead=free_slots_for(table, seat, piece.id))
+    advice = free_slots_for(table, seat, piece.id)
+    return _refusal("play-card", _lay_on_slot(table, piece), piece.id, instead=advice)
 
 
 def _lay_on_slot(table: Table, piece: Piece) -> Message:
@@ -240,12 +266,12 @@ def _of_laid_out(table: Table, seat: int, piece: Piece) -> Refusal:
     if card is not None and card.type == "action":
         if piece.id in used_cards(table, seat):
             message = msg("underwater_cities.already_used_action_card", "This action card was already used this era.")
-            return _refusal("action-cards", message, piece.id)
+            return _refusal("action-cards", message, piece.id, instead=ready_next_era(table))
         message = msg(
             "underwater_cities.action_card_needs_sign",
             "An action card is used only through a slot or a card with its sign, once an era.",
         )
-        return _refusal("action-cards", _by(table, seat, message, uses_action_card), piece.id)
+        return _refusal("action-cards", message, piece.id, instead=by_means_of(table, seat, uses_action_card))
     if card is not None and isinstance(card.effect, words.OncePerTurnEffect):
         message = msg(
             "underwater_cities.ability_once_a_turn",
@@ -276,7 +302,7 @@ def _of_place(table: Table, seat: int, name: str) -> Refusal | None:
             "underwater_cities.only_effects_take_specials",
             "A Special card is taken only when a slot or a card says so.",
         )
-        return _refusal("take-special", _by(table, seat, message, takes_special), name)
+        return _refusal("take-special", message, name, instead=by_means_of(table, seat, takes_special))
     if name == ids(seat).stock:
         message = msg(
             "underwater_cities.goods_move_when_paid",
@@ -292,13 +318,13 @@ def _of_place(table: Table, seat: int, name: str) -> Refusal | None:
 def _of_supply(table: Table, seat: int, kind: str) -> Refusal:
     if kind == "upgrade":
         message = msg("underwater_cities.only_effects_upgrade", "You upgrade only when a slot or a card says so.")
-        return _refusal("upgrade", _by(table, seat, message, upgrades), "supply.upgrade")
+        return _refusal("upgrade", message, "supply.upgrade", instead=by_means_of(table, seat, upgrades))
     message = msg(
         "underwater_cities.only_effects_build",
         "You build only when a slot or a card says so: {what}.",
         what=NounArg(kind),
     )
-    return _refusal("build", _by(table, seat, message, builds(kind)), f"supply.{kind}")
+    return _refusal("build", message, f"supply.{kind}", instead=by_means_of(table, seat, builds(kind)))
 
 
 def _of_deck(table: Table, seat: int, name: str) -> Refusal:
@@ -313,4 +339,4 @@ def _of_deck(table: Table, seat: int, name: str) -> Refusal:
         "underwater_cities.only_effects_draw_cards",
         "You draw only when a slot or a card says so; one card comes by itself at the end of each turn.",
     )
-    return _refusal("draw", _by(table, seat, message, gives(("card",))), name)
+    return _refusal("draw", message, name, instead=by_means_of(table, seat, gives(("card",))))

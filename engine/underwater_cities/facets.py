@@ -35,7 +35,7 @@ def _card_group(card: str) -> FacetGroup:
 
 @cache
 def _match_group(colour: str) -> FacetGroup:
-    return FacetGroup("match", _MATCH[colour])
+    return FacetGroup("match", _MATCH[colour], is_best=True)
 
 
 def short_words(effect: Effect) -> Message:

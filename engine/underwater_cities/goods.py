@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
@@ -27,13 +27,14 @@ Counted: TypeAlias = Literal[
     "metropolis",
     "special",
 ]
+COUNTED: tuple[Counted, ...] = get_args(Counted)
 UPGRADABLE = ("farm", "desalination", "laboratory", "building", "tunnel", "tunnel_at_city", "structure")
 """What is counted that can be upgraded."""
 Number: TypeAlias = Annotated[int, Field(ge=1, le=99)]
 """How many of something a word of an effect may name."""
 Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
 
-GOODS: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")
+GOODS: tuple[Good, ...] = get_args(Good)
 RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
 BUILDINGS = ("farm", "desalination", "laboratory")
 

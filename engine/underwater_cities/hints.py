@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.core.flow.effect import Effect
+from engine.core.messages.clauses import in_sequence
 from engine.core.messages.message import Arg, ListArg, Message, NounArg, PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.places import slots_of
-from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.places import ERA, slots_of
+from engine.underwater_cities.queries import card_of, era, ids
 from engine.underwater_cities.structures.sites import kinds_of
 
 Test = Callable[[Effect], bool]
@@ -156,13 +157,90 @@ def with_cards_first(cards: list[str]) -> Message | None:
     )
 
 
-def with_hint(message: Message, hint: Message | None) -> Message:
-    """A reason, and what to do instead."""
-    if hint is None:
-        return message
-    return msg("underwater_cities.reason_and_hint", "{reason} {hint}", reason=message, hint=hint)
+def joined(*hints: Message | None) -> Message | None:
+    """Several hints, one after the other."""
+    found = [hint for hint in hints if hint is not None]
+    return in_sequence(found) if found else None
 
 
-def _and(items: list[Arg] | list[PlaceArg] | list[PieceArg]) -> Arg:
-    named = tuple(items[:_MOST_NAMED])
+def held_cards(table: Table, seat: int) -> Message | None:
+    """What the seat could play: the cards in its own hand."""
+    cards = [PieceArg(piece.id) for piece in table.pieces_in(ids(seat).hand)]
+    return msg("underwater_cities.hint_cards_in_hand", "In your hand: {cards}.", cards=_and(cards)) if cards else None
+
+
+def usable_cards(cards: list[str]) -> Message | None:
+    """The action cards that could be used."""
+    if not cards:
+        return None
+    return msg(
+        "underwater_cities.hint_usable_cards",
+        "You can use: {cards}.",
+        cards=_and([PieceArg(card) for card in cards]),
+    )
+
+
+def offered_cards(cards: list[str]) -> Message | None:
+    """The cards on offer."""
+    if not cards:
+        return None
+    return msg(
+        "underwater_cities.hint_offered_cards",
+        "On offer: {cards}.",
+        cards=_and([PieceArg(card) for card in cards], len(cards)),
+    )
+
+
+def ready_next_era(table: Table) -> Message | None:
+    """When used action cards can be used again, if they ever can."""
+    if era(table) >= len(ERA):
+        return None
+    return msg("underwater_cities.hint_ready_next_era", "It is ready again in the next era.")
+
+
+def sites_named(places: list[str]) -> Arg:
+    """Some sites by their names."""
+    return _and([PlaceArg(place) for place in dict.fromkeys(places)])
+
+
+def buildable_at(places: list[str]) -> Message | None:
+    """The sites where something can be built."""
+    if not places:
+        return None
+    if len(places) > _MOST_NAMED:
+        return msg(
+            "underwater_cities.hint_some_sites_to_build",
+            "Here you can build, for example: {places}.",
+            places=sites_named(places),
+        )
+    return msg(
+        "underwater_cities.hint_sites_to_build",
+        "Here you can build: {places}.",
+        places=sites_named(places),
+    )
+
+
+def upgradable_at(places: list[str]) -> Message | None:
+    """The structures that can be upgraded."""
+    if not places:
+        return None
+    return msg(
+        "underwater_cities.hint_structures_to_upgrade",
+        "You can upgrade: {places}.",
+        places=_and([PlaceArg(place) for place in places]),
+    )
+
+
+def through_slots(table: Table, of: str, upgraded: bool) -> Message | None:
+    """The free slots by which more of something counted is built or upgraded; None: slots do not bring it."""
+    kind = "tunnel" if of == "metropolis" else of
+    building = [PlaceArg(slot) for slot in slots_that(table, builds(kind), free=True)]
+    upgrading = [PlaceArg(slot) for slot in slots_that(table, upgrades, free=True)] if upgraded else []
+    build = msg("underwater_cities.hint_build_through", "You build through: {slots}.", slots=_and(building))
+    upgrade = msg("underwater_cities.hint_upgrade_through", "You upgrade through: {slots}.", slots=_and(upgrading))
+    return joined(build if building else None, upgrade if upgrading else None)
+
+
+def _and(items: list[Arg] | list[PlaceArg] | list[PieceArg], most: int = _MOST_NAMED) -> Arg:
+    named = tuple(items[:most])
     return named[0] if len(named) == 1 else ListArg(named)

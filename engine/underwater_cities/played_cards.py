@@ -5,14 +5,16 @@ They are asked for at nearly every step and seldom change, so equal rows of card
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import UnderwaterCards, data_of
 from engine.underwater_cities.queries import ids
 
+R = TypeVar("R")
 W = TypeVar("W", bound=Effect)
 _NONE: list[tuple[str, Effect]] = []
 
@@ -24,6 +26,19 @@ class PlayedCards(NamedTuple):
     permanents: tuple[tuple[str, Effect], ...]
     by_word: dict[type[Effect], list[tuple[str, Effect]]]
     """The permanent cards by the word of their effect."""
+    readings: dict[Callable[[PlayedCards], Any], Any]
+
+    def of(self, kind: type[W]) -> list[tuple[str, W]]:
+        """The permanent cards of one kind of word. Do not change this list."""
+        return self.by_word.get(kind, _NONE)  # type: ignore[return-value]  # sorted by this very word
+
+    def reading(self, read: Callable[[PlayedCards], R]) -> R:
+        """What somebody reads out of these cards, once for all equal rows."""
+        try:
+            known: R = self.readings[read]
+        except KeyError:
+            known = self.readings[read] = read(self)
+        return known
 
 
 def laid(table: Table, seat: int) -> PlayedCards:
@@ -48,7 +63,7 @@ def _sorted(data: UnderwaterCards, row: tuple[str, ...]) -> PlayedCards:
         if card.type == "permanent":
             permanents.append((piece, card.effect))
             by_word.setdefault(type(card.effect), []).append((piece, card.effect))
-    return PlayedCards(by_type, tuple(permanents), by_word)
+    return PlayedCards(by_type, tuple(permanents), by_word, {})
 
 
 def claimed(table: Table, seat: int, kind: str) -> tuple[str, ...]:
@@ -73,4 +88,4 @@ def permanents(table: Table, seat: int) -> tuple[tuple[str, Effect], ...]:
 
 def standing(table: Table, seat: int, kind: type[W]) -> list[tuple[str, W]]:
     """The permanent cards of one kind of word. Do not change this list."""
-    return cast("list[tuple[str, W]]", laid(table, seat).by_word.get(kind, _NONE))
+    return table.reading(_laid, seat).by_word.get(kind, _NONE)  # type: ignore[return-value]  # sorted by this very word

@@ -15,7 +15,7 @@ from engine.underwater_cities.effects.vocabulary import IfHaveEffect, Production
 from engine.underwater_cities.goods import GOODS
 from engine.underwater_cities.places import ENDLESS
 from engine.underwater_cities.queries import board_of, card_of, sites_of
-from engine.underwater_cities.slots import ALWAYS
+from engine.underwater_cities.slot_queries import ALWAYS
 from engine.underwater_cities.structures.sites import site_key, spot
 from engine.underwater_cities.structures.special_sites import SPECIAL_SITES, special_site
 

@@ -36,6 +36,8 @@ class Ids(NamedTuple):
     city_bits: tuple[tuple[str, int], ...]
     tunnel_bits: tuple[tuple[str, int], ...]
     """Place ids with the bit that stands for each in a network's key."""
+    all_sites: tuple[str, ...]
+    """All building sites, city by city."""
 
 
 @cache
@@ -57,6 +59,7 @@ def ids(seat: int) -> Ids:
         {name: f"{own}metropolis.{name}" for name in METROPOLISES},
         tuple((f"{own}city.{city}", 1 << at) for at, city in enumerate(CITIES)),
         tuple((f"{own}tunnel.{tunnel}", 1 << at) for at, tunnel in enumerate(TUNNELS)),
+        tuple(f"{own}site.{city}.{site}" for city in CITIES for site in SITES),
     )
 
 
@@ -72,6 +75,11 @@ def card_of(table: Table, piece: str) -> Card | None:
     """The card behind a piece; all assistants are one card."""
     data: UnderwaterCards = table.data
     return data.pieces.get(piece)
+
+
+def piece_of(seat: int, card: str) -> str:
+    """The piece in front of a seat that stands for a card; everybody has an assistant of their own."""
+    return f"assistant.{seat}" if card == "card.assistant" else card
 
 
 def era(table: Table) -> int:

@@ -183,7 +183,13 @@ class BuyPointsStep(Frame[int]):
         table.note(message, "underwater_cities/end-cards", (self.card, place))
 
     def label(self, table: Table, answer: int) -> Message:
+        if answer < 2:
+            return _ONCE if answer else _NEVER
         return msg("underwater_cities.use_card_times", "{times} times", times=answer)
+
+
+_NEVER = msg("underwater_cities.use_card_never", "not at all")
+_ONCE = msg("underwater_cities.use_card_once", "once")
 
 
 @frame("underwater_cities.verdict")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engine.core.flow.effect import Effect
 from engine.core.flow.facet import Facet, UsualAnswer
@@ -17,25 +18,14 @@ from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
-from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
+from engine.underwater_cities.effects.parts import SomePartsStep, first_gain, open_parts
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import effect_facet
-from engine.underwater_cities.hints import named_slots, where_goods_come_from, with_hint
-from engine.underwater_cities.places import slots_of
+from engine.underwater_cities.hints import named_slots, where_goods_come_from
+from engine.underwater_cities.slot_queries import slot_possible, slots_for
+from engine.underwater_cities.structures.outlook import is_out_of_reach, still_to_come
 
-ALWAYS = "slot.AA"
 _FIRST_PART = msg("underwater_cities.choose_first_slot_part", "Which part of the slot do you carry out first?")
-
-
-def holders(table: Table, slot: str) -> set[int]:
-    """Who has a tile on a slot; 0 stands for tiles of nobody at the table."""
-    return {piece.owner for piece in table.places[slot].pieces}
-
-
-def slot_possible(table: Table, seat: int, slot: str, busy: Busy = frozenset()) -> bool:
-    """Can at least one part of a slot be used now? Rules: underwater_cities/use-slot."""
-    found = data_of(table).slots[slot]
-    return found.sure or possible(table, seat, found.effect, busy | {slot})
 
 
 def unusable_slot(table: Table, seat: int, slot: str) -> Refusal:
@@ -50,7 +40,7 @@ def unusable_slot(table: Table, seat: int, slot: str) -> Refusal:
     )
     missing = dict.fromkeys(good for lack in found for good in lack.missing)
     hint = where_goods_come_from(table, missing) if missing else None
-    return Refusal("underwater_cities/use-slot", with_hint(message, hint), (slot,))
+    return Refusal("underwater_cities/use-slot", message, (slot,), hint)
 
 
 _IN_SEARCH = Refusal(
@@ -118,6 +108,10 @@ class _Slot(Frame[int]):
             parts = self._parts(table)
             yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
 
+    def instead(self, table: Table, answer: int) -> Message | None:
+        parts = self._parts(table)
+        return open_parts([part for n, part in enumerate(parts) if self._can(table, n)])
+
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return first_gain(dict(enumerate(self._parts(table))))
 
@@ -156,9 +150,25 @@ class SlotBlockStep(_Slot):
     """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
 
     obligation = "underwater_cities/use-slot"
+    is_met_by_answer = True
     duty = msg("underwater_cities.duty_to_use_slot", "You must use at least one part of the slot.")
     seat: int
     slot: str
+
+    def is_out_of_reach(self, table: Table, above: Sequence[Frame[Any]]) -> bool:
+        effects: list[Effect] = []
+        for step in above:
+            match step:
+                case ThroughCardStep():
+                    effects.append(effect_at(table, step.source, step.path))
+                case _Slot():
+                    effects.append(data_of(table).slots[step.slot].effect)
+                case _:
+                    coming = still_to_come(table, step)
+                    if coming is None:
+                        return False
+                    effects += coming
+        return is_out_of_reach(table, self.seat, self.slot, effects)
 
     def give_up(self, table: Table) -> None:
         message = msg(
@@ -170,28 +180,6 @@ class SlotBlockStep(_Slot):
 
 
 # ---- slots through cards -------------------------------------------------------------------------------------
-
-
-def slots_for(table: Table, seat: int, effect: words.SlotActionEffect) -> list[str]:
-    """The slots whose action a card lets be carried out. Rules: underwater_cities/slot-through-card (D16)."""
-    return table.reading(_slots_for, seat, effect.which, effect.always)
-
-
-def _slots_for(table: Table, seat: int, which: str, always: bool) -> list[str]:
-    found = []
-    for slot in slots_of(data_of(table), table.settings["people"]):
-        on = holders(table, slot)
-        if slot == ALWAYS:
-            fits = always and which != "occupied"
-        elif which == "free":
-            fits = not on
-        elif which == "occupied":
-            fits = bool(on) and seat not in on
-        else:
-            fits = seat not in on
-        if fits:
-            found.append(slot)
-    return found
 
 
 @frame("underwater_cities.through_card")
@@ -213,11 +201,16 @@ class ThroughCardStep(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return slots_for(table, self.seat, self._word(table))
 
+    def search_answers(self, table: Table) -> list[str]:
+        """Slots that give goods first: they settle most needs at once, while there are many ways to build."""
+        slots = data_of(table).slots
+        return sorted(self.candidates(table), key=lambda slot: not slots[slot].sure)
+
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in slots_for(table, self.seat, self._word(table)):
             allowed = slots_for(table, self.seat, self._word(table))
-            message = with_hint(_wrong_slot(self._word(table)), named_slots(allowed))
-            yield Refusal("underwater_cities/slot-through-card", message, (answer,))
+            message = _wrong_slot(self._word(table))
+            yield Refusal("underwater_cities/slot-through-card", message, (answer,), named_slots(allowed))
         elif not slot_possible(table, self.seat, answer):
             yield (
                 _IN_SEARCH

@@ -16,6 +16,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import means
 from engine.underwater_cities.effects.reasons import Lack, explains
 from engine.underwater_cities.facets import card_facet
+from engine.underwater_cities.hints import offered_cards
 from engine.underwater_cities.offers import keep_card, take_card
 from engine.underwater_cities.queries import DRAWN, card_of, ids
 
@@ -57,6 +58,9 @@ class TakeSpecialCardStep(Frame[str]):
                 "Take a face-up Special card, the top one of the deck, or draw three.",
             )
             yield Refusal(RULE, message, (answer,) if answer in table.pieces else ())
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        return offered_cards([card for card in self.candidates(table) if card != DRAW])
 
     def search_answers(self, table: Table) -> list[str]:
         return self.candidates(table)[:1]  # whichever it is, it is not played in this turn

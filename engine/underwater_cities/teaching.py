@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.messages.icons import Figure, Glyph, Icon
 from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
+from engine.underwater_cities.goods import COUNTED, GOODS
 
 _STEPS = (
     RoundStep(
@@ -87,22 +88,9 @@ _STEPS = (
     ),
 )
 _LEGEND = (
-    *things(("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")),
+    *things(GOODS),
     IconMeaning((Icon("any_resource"),), msg("underwater_cities.legend_any_resource", "A resource of your choice")),
-    *things(
-        (
-            "farm",
-            "desalination",
-            "laboratory",
-            "building",
-            "tunnel",
-            "tunnel_at_city",
-            "structure",
-            "city",
-            "symbiotic",
-            "metropolis",
-        )
-    ),
+    *things(kind for kind in COUNTED if kind != "special"),
     IconMeaning((Icon("upgrade"),), msg("underwater_cities.legend_upgrade", "Upgrade, or upgraded")),
     IconMeaning((Icon("plus"),), msg("underwater_cities.legend_expansion", "On an expansion site")),
     IconMeaning((Icon("federation"),), msg("underwater_cities.legend_federation", "Step on the Federation track")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.core.flow.facet import Facet
@@ -17,6 +18,7 @@ from engine.underwater_cities.blocks import BlocksStep, PutAwayStep, lay_blocks,
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.cloning import (
     CLONE_PRICE,
+    free_slots_for,
     may_choose,
     may_clone,
     occupied,
@@ -29,11 +31,12 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import USED, AbilitiesStep
 from engine.underwater_cities.facets import play_facet
 from engine.underwater_cities.hands import KeepHandStep, not_held
-from engine.underwater_cities.hints import with_cards_first, with_hint
+from engine.underwater_cities.hints import held_cards, joined, with_cards_first
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.slots import ALWAYS, slot_possible, unusable_slot, use_slot
+from engine.underwater_cities.slot_queries import ALWAYS, slot_possible
+from engine.underwater_cities.slots import unusable_slot, use_slot
 from engine.underwater_cities.structures.rescue import Help, help_of
 
 _NEVER_PLAYED = frozenset({"board", "clone", "contract", "foreign", "marker", "metropolis", "order"})
@@ -130,19 +133,20 @@ class ChooseSlotStep(Frame[Play]):
         hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)] or [""]
         rich = table.count_at(ids(self.seat).stock, "credit") > 0
         helped = bool(standing(table, self.seat, words.OnMismatchEffect))
-        data = data_of(table)
+        data, places = data_of(table), table.places
+        slots = data.slots
         found: list[Play] = []
         new = tuple.__new__  # half the cost of the constructor, and there are many
         for slot in slots_of(data, table.settings["people"]):
             clone = False
-            if not may_choose(table, slot):
+            if places[slot].pieces and slot != ALWAYS:
                 if not rich or not may_clone(table, self.seat, slot):
                     continue
                 clone = True
-            if self._plainly_usable(table, slot, clone):
+            if slots[slot].sure or self._plainly_usable(table, slot, clone):
                 found.extend([new(Play, (card, slot, clone)) for card in hand])
             else:
-                colour = data.slots[slot].colour
+                colour = slots[slot].colour
                 found.extend(
                     [
                         new(Play, (card, slot, clone))
@@ -157,15 +161,17 @@ class ChooseSlotStep(Frame[Play]):
         card, slot, clone = answer
         hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)]
         if card not in hand and (card or hand):
-            yield not_held(table, card)
+            yield replace(not_held(table, card), instead=held_cards(table, self.seat))
         if slot not in data_of(table).slots or slot not in table.places:
-            yield Refusal("underwater_cities/choose-slot", _no_such_slot(table, slot))
+            advice = free_slots_for(table, self.seat, card)
+            yield Refusal("underwater_cities/choose-slot", _no_such_slot(table, slot), instead=advice)
             return
         if not _has_tile(table, self.seat):
             yield Refusal(
                 "underwater_cities/action-tiles",
                 msg("underwater_cities.no_action_tile_left", "You have no action tile left."),
                 (ids(self.seat).tiles,),
+                msg("underwater_cities.hint_tiles_return", "Your tiles come back at the end of the round."),
             )
         poor = False
         if clone:
@@ -177,9 +183,9 @@ class ChooseSlotStep(Frame[Play]):
         elif not may_choose(table, slot):
             yield occupied(table, self.seat, card, slot)
         if not poor and not self._usable(table, card, slot, clone):
-            yield self._unusable(table, slot, clone)
+            yield self._unusable(table, card, slot, clone)
 
-    def _unusable(self, table: Table, slot: str, clone: bool) -> Refusal:
+    def _unusable(self, table: Table, card: str, slot: str, clone: bool) -> Refusal:
         """Why no part of a slot can be used, and the cards in hand with which one could."""
         if clone:
             with table.trial(self.seat):
@@ -187,8 +193,10 @@ class ChooseSlotStep(Frame[Play]):
                 found = unusable_slot(table, self.seat, slot)
         else:
             found = unusable_slot(table, self.seat, slot)
-        cards = [card for card, there, cloned in self.candidates(table) if there == slot and cloned == clone and card]
-        return Refusal(found.rule, with_hint(found.message, with_cards_first(cards)), found.subjects)
+        cards = [one for one, there, cloned in self.candidates(table) if (there, cloned) == (slot, clone) and one]
+        first = with_cards_first(cards)
+        advice = joined(found.instead, first) or free_slots_for(table, self.seat, card)
+        return replace(found, instead=advice)
 
     def _usable(self, table: Table, card: str, slot: str, clone: bool) -> bool:
         """At least one part of the slot must be used; a matching card taken first may supply the means, and so may a

@@ -210,6 +210,7 @@ class TableView(SpokenTable):
             self.drag.draft.again()
             self.camera_rested.emit()
             self.drag.light_again()
+            self.steps.again()
         self.viewport().update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

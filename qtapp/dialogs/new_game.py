@@ -29,7 +29,7 @@ from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.words import PlayerNames
-from qtapp.session.controls import drawn_control
+from qtapp.session.controls import drawn_control, level_of
 
 _WIDE, _AROUND = 960, 92
 """Size of the dialog at 100 % of text: as wide, and so much higher than the banner and what scrolls in it."""
@@ -61,6 +61,13 @@ class NewGameRequest:
         session = api.Session.start(self.game, self.players, self.settings, self.seed)
         session.controls = {seat: drawn_control(level) for seat, level in enumerate(self.levels, 1) if level}
         return session
+
+
+def request_again(session: api.Session, open_hands: bool) -> NewGameRequest:
+    """The same people in the same game once more, with the same options; only the shuffle is another."""
+    levels = tuple(level_of(session, seat) for seat in range(1, len(session.players) + 1))
+    seed = secrets.randbits(40)
+    return NewGameRequest(session.game, session.players, dict(session.settings), seed, False, open_hands, levels)
 
 
 class _Seated(PlayerNames):

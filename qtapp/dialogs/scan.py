@@ -45,7 +45,8 @@ def boards_of(view: TableView) -> list[ScanBoard]:
         if board.cells is None and not board.drawing.plain:
             key = Path(board.drawing.name).stem
             size = board.drawing.size
-            name = _NAMES.get(key, msg("window.board_named", "Board {name}", name=LiteralArg(key)))
+            called = view.table.art.board_names.get(key) or _NAMES.get(key)
+            name = called or msg("window.board_named", "Board {name}", name=LiteralArg(key))
             found.setdefault(key, ScanBoard(key, name, board_size(size.width(), size.height())))
     return list(found.values())
 

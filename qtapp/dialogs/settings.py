@@ -91,6 +91,16 @@ class SettingsDialog(Dialog):
         self.others_moves.chosen.connect(lambda how: setattr(stage.settings.told, "others_moves", how))
         self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
 
+        flies = (
+            ("always", msg("settings.option_camera_always", "Always")),
+            ("told", msg("settings.option_camera_told", "Only while something is played")),
+            ("off", msg("settings.option_camera_off", "Never")),
+        )
+        camera = msg("settings.camera_moves", "The camera moves by itself")
+        self.camera = Segments(self.words, flies, stage.settings.told.camera, camera)
+        self.camera.chosen.connect(partial(setattr, stage.settings.told, "camera"))
+        self._row(camera, self.camera)
+
         hints = (
             ("on", msg("settings.option_on", "On")),
             ("counted", msg("settings.option_hints_counted", "Counted")),

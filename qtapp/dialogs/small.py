@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
@@ -14,7 +14,7 @@ from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.panels.rules import RulesPanel
 
-_LONGEST = 2000
+_LONGEST, _LONGEST_NAME = 2000, 80
 
 
 class RemarkDialog(Dialog):
@@ -40,6 +40,30 @@ class RemarkDialog(Dialog):
             self.written.emit(text)
 
 
+class NameDialog(Dialog):
+    """Give something another name."""
+
+    named = Signal(str)
+
+    def __init__(self, stage: AppContext, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window.new_name_title", "Another name"), parent)
+        self.field = QLineEdit(name)
+        self.field.setMaxLength(_LONGEST_NAME)
+        self.words.name(self.field, msg("window.new_name_title", "Another name"))
+        self.body.addWidget(self.field)
+        self.primary_button(msg("window.done", "Done"), self._done)
+        self.cancel_button()
+        self.fit(380, 150)
+        self.field.selectAll()
+        self.field.setFocus()
+
+    def _done(self) -> None:
+        name = self.field.text().strip()
+        self.accept()
+        if name:
+            self.named.emit(name)
+
+
 class KeysDialog(Dialog):
     """Every key, in two columns."""
 
@@ -55,10 +79,9 @@ class KeysDialog(Dialog):
         more = (
             (
                 "1–9",
-                msg(
-                    "window.key_help_take_option", "Take an option of the decision panel; on the table: fly to an area"
-                ),
+                msg("window.key_help_take_row", "Take a row of the question, wherever the keyboard is"),
             ),
+            ("Alt+1–9", msg("window.key_help_fly_to_area", "Fly to an area of the table")),
             ("F6", msg("window.key_help_to_decision", "Go to the decision; press again for the table")),
             (
                 "← ↑ → ↓",
@@ -74,7 +97,7 @@ class KeysDialog(Dialog):
                     "On the table: next area; while holding a piece: next possible drop",
                 ),
             ),
-            ("0", msg("window.key_help_fit_all", "On the table: fit all")),
+            ("Ctrl", msg("window.key_help_pointer_light", "Hold: a light follows the pointer, all else grows dark")),
             ("← →", msg("window.key_help_timeline", "Move along the timeline when it has focus")),
             ("Esc", msg("window.key_help_close_message", "Close the why-not card or a message")),
         )

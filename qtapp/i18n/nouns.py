@@ -56,21 +56,23 @@ class NounTable:
     """The id of each, and the language that bends it; empty: all do."""
     gendered: tuple[str, ...] = ()
     """Names of pieces whose German forms are made from their gender."""
+    short: tuple[str, ...] = ()
+    """Names of places that are said shorter where the sentence names their kind: „1. zöld és 2. piros”."""
 
 
 def parse(game: str, text: str) -> NounTable:
-    """The words of a nouns.toml: a table per noun, and `phrases` and `gendered`, messages that are names.
+    """The words of a nouns.toml: a table per noun, and `phrases`, `gendered` and `short`, messages that are names.
 
     A phrase is the id of a message, or a list of an id and the only language that needs its forms.
     """
     data = tomllib.loads(text)
-    gendered = tuple(data.pop("gendered", ()))
+    gendered, short = tuple(data.pop("gendered", ())), tuple(data.pop("short", ()))
     phrases = tuple((one, "") if isinstance(one, str) else (one[0], one[1]) for one in data.pop("phrases", ()))
     nouns = {
         id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
         for id_, body in data.items()
     }
-    return NounTable(nouns, phrases, gendered)
+    return NounTable(nouns, phrases, gendered, short)
 
 
 @cache

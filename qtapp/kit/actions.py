@@ -17,6 +17,7 @@ Keys = QKeySequence.StandardKey | str | None
 COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("new", msg("window.menu_new_game", "&New game…"), "new", _STANDARD.New),
     ("open", msg("window.menu_open", "&Open…"), "open", _STANDARD.Open),
+    ("save", msg("window.menu_save", "Save to its &file"), "save", _STANDARD.Save),
     ("save_as", msg("window.menu_save_as", "Save &as…"), "save", "Ctrl+Shift+S"),
     ("export", msg("window.menu_export_picture", "&Export picture…"), "export_picture", "Ctrl+E"),
     ("devices", msg("window.menu_devices", "De&vices…"), "people", "Ctrl+D"),
@@ -67,7 +68,22 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
 MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (
         msg("window.menu_game", "&Game"),
-        ("new", "open", "save_as", "", "export", "handout", "devices", "", "home", "settings", "sound", "", "quit"),
+        (
+            "new",
+            "open",
+            "save",
+            "save_as",
+            "",
+            "export",
+            "handout",
+            "devices",
+            "",
+            "home",
+            "settings",
+            "sound",
+            "",
+            "quit",
+        ),
     ),
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark", "make_lesson")),
     (

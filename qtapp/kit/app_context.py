@@ -78,6 +78,7 @@ class AppContext(QObject):
         """The program ends: no thread works on, no process is left."""
         self.workshop.close()
         self.background.close()
+        self.loader.close()
 
     def icon(self, name: str) -> QIcon:
         """An icon in the tone of the theme."""

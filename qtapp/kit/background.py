@@ -116,7 +116,7 @@ class _Queue:
         self.results: deque[Callable[[], None]] = deque()
         self._pieces: SimpleQueue[_Work | None] = SimpleQueue()
         self._undone = 0
-        self._closed = False
+        self._closed = self._at_work = False
         self._changed = Condition()
 
     def put(self, piece: _Work) -> bool:
@@ -128,6 +128,7 @@ class _Queue:
         return True
 
     def work(self, tell: Callable[[], None]) -> None:
+        self._at_work = True
         while (piece := self._pieces.get()) is not None:
             call = piece()
             self.results.append(call)
@@ -136,17 +137,25 @@ class _Queue:
                 self._changed.notify_all()
             tell()
             del piece, call  # what was handed back belongs to the window alone
+        with self._changed:
+            self._at_work = False
+            self._changed.notify_all()
 
     def wait(self, seconds: float) -> bool:
         with self._changed:
             return self._changed.wait_for(lambda: not self._undone, seconds)
 
-    def close(self, seconds: float) -> None:
+    def close(self, seconds: float) -> bool:
+        """Take nothing on any more and wait for the worker's end: one that has done its work may still be about to tell
+        so, and Qt may be gone by then. False: it takes longer.
+        """
         with self._changed:
             closed, self._closed = self._closed, True
-        if not closed:  # who is told twice does not wait twice for what hangs
-            self._pieces.put(None)
-            self.wait(seconds)
+        if closed:
+            return not self._at_work  # who is told twice does not wait twice for what hangs
+        self._pieces.put(None)
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._undone and not self._at_work, seconds)
 
 
 _ALL: weakref.WeakSet[_Queue] = weakref.WeakSet()

@@ -1,7 +1,8 @@
 """Reading a stranger's files while the window goes on: each in a thread of its own, waited for only so long.
 
 Not in the one worker that saves games: a file on a drive that does not answer must not hold up saving. A thread cannot
-be stopped; one that takes too long is left behind, and the program ends without it.
+be stopped; one that takes too long is left behind, and the program ends without it. Those that are about to be ready
+are waited for: they paint and tell with Qt, which must not be gone by then.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from threading import Thread
+from threading import Lock, Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -19,6 +21,8 @@ from engine import api
 
 T = TypeVar("T")
 SECONDS = 30.0
+PATIENCE = 2.0
+"""Seconds that the end of the program waits for files that are being read."""
 
 
 class FileTooSlow(Exception):
@@ -43,6 +47,9 @@ class FileLoader(QObject):
         self.seconds = SECONDS
         self._waiting: dict[int, tuple[QObject, Callable[[Any], None], Callable[[Exception], None]]] = {}
         self._count = 0
+        self._threads: list[Thread] = []
+        self._lock = Lock()
+        self._closed = False
         self._ready.connect(self._hand_back, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -63,15 +70,27 @@ class FileLoader(QObject):
             )
         )
         QTimer.singleShot(round(self.seconds * 1000), self, partial(self._hand_back, number, _Failure(late)))
-        Thread(target=self._work, args=(number, work), name="tarsas-file", daemon=True).start()
+        thread = Thread(target=self._work, args=(number, work), name="tarsas-file", daemon=True)
+        self._threads = [*(one for one in self._threads if one.is_alive()), thread]
+        thread.start()
 
     def _work(self, number: int, work: Callable[[], object]) -> None:
         try:
             outcome = work()
         except Exception as error:
             outcome = _Failure(error)
-        if isValid(self):
-            self._ready.emit(number, outcome)
+        with self._lock:
+            if not self._closed and isValid(self):
+                self._ready.emit(number, outcome)
+
+    def close(self, seconds: float = PATIENCE) -> bool:
+        """Nobody is told anything any more; wait for those at work, but no longer than this. False: some work on."""
+        with self._lock:
+            self._closed = True
+        until = monotonic() + seconds
+        for thread in self._threads:
+            thread.join(max(0.0, until - monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
 
     def _hand_back(self, number: int, outcome: object) -> None:
         """Whichever comes first: the result or the end of the time."""

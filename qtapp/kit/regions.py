@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -115,13 +116,18 @@ def place_decision(
     What is `avoided` (hand, pictures) is covered only if there is no other way, and of the boards as little as can be;
     `before` is where it lay, and it stays there as long as it covers no target and nothing that is `taken`.
     """
+    free, hidden_by, on = _edges((*targets, *taken)), _edges(avoided), _edges(boards)
     best: tuple[tuple[int, int, int, int], QRect] | None = None
     for rank, box in enumerate(_candidates(size, within, targets, before)):
-        covered = sum(_shared(box, target) for target in (*targets, *taken))
+        if best is not None and not any(best[0][:3]):
+            break  # nothing better can come
+        edges = _edges((box,))[0]
+        covered = _shared(edges, free)
         if rank == 0 and before is not None and not covered:
             return Found(box, 0)
-        hidden = sum(_shared(box, other) for other in avoided)
-        worth = (covered, hidden, sum(_shared(box, board) for board in boards) // 4000, rank)
+        if best is not None and covered > best[0][0]:
+            continue
+        worth = (covered, _shared(edges, hidden_by), _shared(edges, on) // 4000, rank)
         if best is None or worth < best[0]:
             best = (worth, box)
     assert best is not None
@@ -168,6 +174,21 @@ def _inside(box: QRect, within: QRect) -> QRect:
     return moved
 
 
-def _shared(one: QRect, other: QRect) -> int:
-    both = one.intersected(other)
-    return both.width() * both.height() if both.isValid() else 0
+Edges: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom: a hundred places are tried for a card, and plain numbers are quick."""
+
+
+def _edges(boxes: Sequence[QRect]) -> list[Edges]:
+    return [(box.left(), box.top(), box.right(), box.bottom()) for box in boxes]
+
+
+def _shared(box: Edges, others: Sequence[Edges]) -> int:
+    """How many square pixels of a box lie over others."""
+    left, top, right, bottom = box
+    found = 0
+    for low_x, low_y, high_x, high_y in others:
+        wide = (right if right < high_x else high_x) - (left if left > low_x else low_x) + 1
+        tall = (bottom if bottom < high_y else high_y) - (top if top > low_y else low_y) + 1
+        if wide > 0 and tall > 0:
+            found += wide * tall
+    return found

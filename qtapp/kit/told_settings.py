@@ -6,6 +6,7 @@ from PySide6.QtCore import QSettings
 
 OTHERS_MOVES = ("short", "full", "off")
 LOUDNESS = ("off", "quiet", "normal")
+CAMERA = ("always", "told", "off")
 HINTS = ("on", "counted", "off")
 
 
@@ -33,6 +34,16 @@ class ToldSettings:
     @waits_before_hand_over.setter
     def waits_before_hand_over(self, waits: bool) -> None:
         self._store.setValue("told/wait_before_hand_over", waits)
+
+    @property
+    def camera(self) -> str:
+        """Does the camera move by itself: always, told (only while something is played) or off?"""
+        chosen = self._store.value("told/camera")
+        return chosen if isinstance(chosen, str) and chosen in CAMERA else CAMERA[0]
+
+    @camera.setter
+    def camera(self, how: str) -> None:
+        self._store.setValue("told/camera", how)
 
     @property
     def hints(self) -> str:

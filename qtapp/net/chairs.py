@@ -9,6 +9,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets
 from qtapp.net.wire import Language
 
@@ -36,6 +37,8 @@ class Chair:
     """So many options have their gains."""
     is_due: bool = False
     """A state is already to be made."""
+    looks: TableLooks | None = None
+    """What was sent to a whole table that holds this chair; None: a phone does."""
 
 
 class StoredChair(BaseModel):

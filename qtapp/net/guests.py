@@ -8,8 +8,9 @@ from typing import Protocol
 
 from engine import api
 from qtapp.net import wire
+from qtapp.net.art_book import ArtRef
 from qtapp.net.chairs import Chair
-from qtapp.net.packets import ArtRef, SeatPackets
+from qtapp.net.packets import SeatPackets
 
 Clock = Callable[[], float]
 Step = Callable[[], bool]
@@ -85,7 +86,25 @@ class Guest:
     strikes: int = 0
     language: wire.Language = "en"
     has_joined: bool = False
+    is_table: bool = False
+    """It is a second table, not a phone."""
     chair: Chair | None = None
     is_gone: bool = False
     maps: dict[str, bytes] = field(default_factory=dict)
     """Maps that were told of and not fetched yet, by id."""
+
+    def send(self, message: wire.WireModel) -> None:
+        """Say something, if anybody is still there."""
+        self.push(message.model_dump_json())
+
+    def push(self, text: str) -> None:
+        """Say a message that is put into letters already."""
+        if not self.is_gone:
+            self.link.push(text)
+
+    def dismiss(self, why: str) -> None:
+        """Say why, and cut the line."""
+        if not self.is_gone:
+            self.send(wire.ByeMessage.model_validate({"why": why}))
+            self.is_gone = True
+            self.link.hang_up()

@@ -1,4 +1,4 @@
-"""The host: seats, tokens, numbers, and what is sent to whom. The only authority is the session; phones are its guests.
+"""The host: who sits where, and who hears what. The only authority is the session; phones are its guests.
 
 It knows no socket: a link is anything that takes texts and pictures. Long work is handed out in small steps, so that
 the window stays smooth; whoever makes a host says when these are done.
@@ -17,23 +17,19 @@ from engine import api
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest_of, new_token
+from qtapp.net.deeds import Deeds
+from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
+from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
+from qtapp.net.telling import Teller
 from qtapp.net.words import words_in
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import TableChange
 
-CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-_CODE_LENGTH = 6
-_OPEN_SECONDS = 600.0
-"""So long a code is valid; after that the door is latched: who sits may come back, nobody new comes in."""
-_WRONG_CODES = (0.2, 10.0)
-"""Wrong codes of all together: ten, then one in five seconds."""
 _MESSAGES = (12.0, 40.0)
 """Messages of one device: so many a second, so many at once."""
 _MOST_STRIKES = 40
-_GAINS_AT_ONCE = 4
-"""Options whose gains are worked out in one step."""
 
 
 class Host:
@@ -48,38 +44,32 @@ class Host:
         self.run = secrets.token_hex(4)
         self.chairs = Chairs()
         self._guests: dict[Link, Guest] = {}
-        self._tries = Bucket(*_WRONG_CODES, clock)
-        self.code = ""
-        self._opened = 0.0
-        self._is_latched = False
-        self.open_door()
+        self._door = Doorway(clock)
+        self._teller = Teller(session, window, self._guest_of, self._seats)
+        self._deeds = Deeds(session, window, self._teller, self._answered, self.changed)
 
     # ---- the door ------------------------------------------------------------------------------------------------
 
+    @property
+    def code(self) -> str:
+        """What lets people in."""
+        return self._door.code
+
     def open_door(self) -> None:
         """Let people in by a new code."""
-        self.code = "".join(secrets.choice(CODE_SIGNS) for _ in range(_CODE_LENGTH))
-        self._opened = self._clock()
-        self._is_latched = False
+        self._door.open()
 
     @property
     def is_open(self) -> bool:
         """Is the code valid? Once all seats are held, or after ten minutes, only those who sit may come back."""
-        return not self._is_latched and self._clock() - self._opened < _OPEN_SECONDS
+        return self._door.is_open
 
     def close_door(self) -> None:
         """Tell everybody that it is over. Their seats are the table's again."""
         for guest in list(self._guests.values()):
-            self._bye(guest, "closed")
+            guest.dismiss("closed")
         self.chairs = Chairs()
         self._guests.clear()
-
-    def open_session(self, session: api.Session) -> None:
-        """Another game: nobody holds a seat of it yet."""
-        for guest in list(self._guests.values()):
-            self._bye(guest, "closed")
-        self.chairs = Chairs()
-        self._session = session
 
     def promise(self, stored: StoredChairs) -> None:
         """The host has started again: seats stay promised to the phones that had them."""
@@ -90,12 +80,14 @@ class Host:
     # ---- seats ---------------------------------------------------------------------------------------------------
 
     def where(self, seat: int) -> str:
-        """From where a seat is played: table, phone, away (its phone is asleep) or computer."""
+        """From where a seat is played: table, phone, far (another table), away (its device is asleep) or computer."""
         player = self._session.players[seat - 1]
         if player.is_automa or self._window.is_computer(seat):
             return "computer"
         chair = self.chairs.holder(seat)
-        return "table" if chair is None else "phone" if chair.link is not None else "away"
+        if chair is None:
+            return "table"
+        return "away" if chair.link is None else "phone" if chair.looks is None else "far"
 
     def free(self, seat: int) -> None:
         """The table takes a seat back: its token is void from now on."""
@@ -146,14 +138,17 @@ class Host:
         chair = self._chair(seat, guest.language, digest_of(token))
         self.chairs.add(chair)
         if not any(self.where(one) == "table" for one in range(1, len(self._session.players) + 1)):
-            self._is_latched = True
+            self._door.latch()
         self._seat(guest, chair, token)
 
     def _seat(self, guest: Guest, chair: Chair, token: str) -> None:
         """Somebody sits down, or comes back."""
         chair.link, guest.chair = guest.link, chair
         chair.last = ""
+        chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
         self._welcome(guest, chair, token)
+        if chair.looks is not None:
+            guest.send(chair.looks.game())
         self._window.seats_changed()
         self._answer_obvious()
         self.changed()
@@ -163,7 +158,7 @@ class Host:
         guest = self._guest_of(chair)
         if guest is not None:
             guest.chair = None
-            self._bye(guest, why)
+            guest.dismiss(why)
         chair.link = None
         self._window.seats_changed()
         self.changed()
@@ -173,28 +168,17 @@ class Host:
 
     # ---- what is sent --------------------------------------------------------------------------------------------
 
-    def _send(self, guest: Guest, message: wire.WireModel) -> None:
-        if not guest.is_gone:
-            guest.link.push(message.model_dump_json())
-
-    def _bye(self, guest: Guest, why: str) -> None:
-        if not guest.is_gone:
-            self._send(guest, wire.ByeMessage.model_validate({"why": why}))
-            guest.is_gone = True
-            guest.link.hang_up()
-
     def _send_rooms(self, guest: Guest) -> None:
         """The seats, for those who know the code; others are told only how the page speaks their language."""
         voice, known = Voice(guest.language), guest.has_joined
         game = wire.short(voice.label(self._session.game.title)) if known else ""
         seats = self._seats() if known else []
-        self._send(guest, wire.RoomsMessage(game=game, run=self.run, seats=seats, words=words_in(voice)))
+        guest.send(wire.RoomsMessage(game=game, run=self.run, seats=seats, words=words_in(voice)))
 
     def _welcome(self, guest: Guest, chair: Chair, token: str) -> None:
         player = self._session.players[chair.seat - 1] if chair.seat else None
         voice = chair.packets.voice
-        self._send(
-            guest,
+        guest.send(
             wire.WelcomeMessage(
                 seat=chair.seat,
                 token=token,
@@ -203,66 +187,17 @@ class Host:
                 colour=0 if player is None else player.colour,
                 game=wire.short(voice.label(self._session.game.title)),
                 words=words_in(voice),
-            ),
+            )
         )
 
-    def changed(self) -> None:
-        """The table has changed, whoever did it: each seat gets its state, those who are asked first."""
+    def changed(self, by: Chair | None = None) -> None:
+        """The table has changed, whoever did it: each seat gets its state.
+
+        Who did it looks at the screen and comes first, then those who are asked.
+        """
         asked = {pending.question.seat for pending in self._session.pending()}
-        for chair in sorted(self.chairs.all(), key=lambda one: one.seat not in asked):
-            self._tell_later(chair)
-
-    def _tell_later(self, chair: Chair) -> None:
-        if chair.link is not None and not chair.is_due:
-            chair.is_due = True
-            self._window.do_later(lambda: self._tell(chair))
-
-    def _tell(self, chair: Chair, *, again: bool = False) -> bool:
-        """Send a seat its state. If nothing that it can see has changed, not a byte is sent."""
-        chair.is_due = False
-        guest = self._guest_of(chair)
-        if guest is None:
-            return False
-        message = chair.packets.state(self._seats(), self._may_take_back(chair))
-        body = message.model_dump_json()
-        if body == chair.last and not again:
-            return False
-        if body != chair.last:
-            chair.seq, chair.last = chair.seq + 1, body
-        self._send(guest, message.model_copy(update={"seq": chair.seq}))
-        if message.ask is not None and message.ask.shape == "pick":
-            chair.told = 0
-            ask = message.ask.id
-            self._window.do_later(lambda: self._tell_gains(chair, ask), soon=False)
-        return False
-
-    def _tell_gains(self, chair: Chair, ask: int) -> bool:
-        """What some more options would bring; True: there are others."""
-        guest, packets = self._guest_of(chair), chair.packets
-        if guest is None or packets.ask_id != ask or chair.is_due:
-            return False
-        last = min(chair.told + _GAINS_AT_ONCE, len(packets.answers))
-        gains = {str(at): packets.gain(packets.answers[at]) for at in range(chair.told, last)}
-        told = {at: gain for at, gain in gains.items() if gain is not None}
-        chair.told = last
-        if told:
-            self._send(guest, wire.GainedMessage(ask=ask, lines=told))
-        if last < len(packets.answers):
-            return True
-        if packets.drops:
-            self._window.do_later(lambda: self._tell_map(chair, ask), soon=False)
-        return False
-
-    def _tell_map(self, chair: Chair, ask: int) -> bool:
-        guest, packets = self._guest_of(chair), chair.packets
-        if guest is None or packets.ask_id != ask or chair.is_due:
-            return False
-        made = self._window.map_of(packets)
-        if made is not None:
-            picture, message = made
-            guest.maps = {message.art: picture}
-            self._send(guest, message)
-        return False
+        for chair in sorted(self.chairs.all(), key=lambda one: (one is not by, one.seat not in asked)):
+            self._teller.tell_later(chair)
 
     # ---- what comes in -------------------------------------------------------------------------------------------
 
@@ -289,14 +224,14 @@ class Host:
         if not guest.bucket.take():
             guest.strikes += 1
             if guest.strikes >= _MOST_STRIKES:
-                self._bye(guest, "slow")
+                guest.dismiss("slow")
             return
         try:
             if not isinstance(raw, str) or len(raw) > wire.MOST_IN:
                 raise ValueError("no message")
             message = wire.FROM_PHONE.validate_json(raw)
         except (ValidationError, ValueError):
-            self._bye(guest, "bad")
+            guest.dismiss("bad")
             return
         if guest.chair is None:
             self._receive_at_the_door(guest, message)
@@ -306,32 +241,32 @@ class Host:
     def _receive_at_the_door(self, guest: Guest, message: wire.FromPhone) -> None:
         match message:
             case wire.JoinMessage():
-                right = hmac.compare_digest(message.code, self.code) and self.is_open
-                if not self._tries.has_one() or not right:
-                    self._tries.take()
-                    self._bye(guest, "code")
+                if not self._door.admits(message.code):
+                    guest.dismiss("code")
                     return
                 guest.language, guest.has_joined = message.lang, True
                 self._send_rooms(guest)
             case wire.LangMessage():
                 guest.language = message.lang
                 self._send_rooms(guest)
+            case wire.TableMessage():
+                guest.is_table = True
             case wire.SitMessage() if guest.has_joined:
                 self._sit(guest, message.seat)
             case wire.ResumeMessage():
                 self._resume(guest, message)
             case _:
-                self._bye(guest, "bad")
+                guest.dismiss("bad")
 
     def _resume(self, guest: Guest, message: wire.ResumeMessage) -> None:
         chair = self.chairs.find(message.token)
         if chair is None:
-            self._bye(guest, "seat")
+            guest.dismiss("seat")
             return
         older = self._guest_of(chair)
         if older is not None:
             older.chair = None
-            self._bye(older, "taken")
+            older.dismiss("taken")
         if chair.language != message.lang:
             self._speak(chair, message.lang)
         chair.said = 0  # a page that was loaded anew counts from the beginning; its questions are numbered by us
@@ -341,65 +276,29 @@ class Host:
         match message:
             case wire.ArtMessage():
                 for one in message.ids:
-                    self._send_picture(guest, chair, one)
+                    self._teller.send_picture(guest, chair, one)
             case wire.LangMessage():
                 self._speak(chair, message.lang)
                 self._welcome(guest, chair, "")
-                self._tell_later(chair)
+                self._teller.tell_later(chair)
             case wire.LeaveMessage():
                 self._leave(chair, "handed")
             case wire.AnswerMessage() if chair.seat:
-                self._take_answer(guest, chair, message)
+                self._deeds.answer(guest, chair, message)
             case wire.WhyMessage() if chair.seat:
-                self._explain(guest, chair, message)
+                self._deeds.explain(guest, chair, message)
             case wire.GainsMessage() if chair.seat:
-                answer = chair.packets.answer_of(message.picks) if message.ask == chair.packets.ask_id else None
-                if answer is not None and not chair.packets.looker.questions.broken_rules(answer[0]):
-                    gain = chair.packets.gain(answer[0]) or wire.WireGain(text="", pills=[])
-                    self._send(guest, wire.GainedMessage(ask=message.ask, lines={"draft": gain}))
+                self._deeds.tell_gains(guest, chair, message)
             case wire.UndoMessage() if chair.seat:
-                self._take_back(guest, chair, message)
+                self._deeds.take_back(guest, chair, message)
             case _:
-                self._bye(guest, "bad")
+                guest.dismiss("bad")
 
-    def _is_new(self, chair: Chair, say: int) -> bool:
-        """Is it the first time that a device says this? What came twice is done once."""
-        if say <= chair.said:
-            return False
-        chair.said = say
-        return True
+    # ---- what answers itself -------------------------------------------------------------------------------------
 
-    def _take_answer(self, guest: Guest, chair: Chair, message: wire.AnswerMessage) -> None:
-        if not self._is_new(chair, message.say):
-            return
-        packets = chair.packets
-        pending = packets.pending()
-        answer = packets.answer_of(message.picks) if message.ask == packets.ask_id else None
-        if pending is None or answer is None:
-            late = api.msg("table.already_answered_question", "This question has already been answered.")
-            self._refuse(guest, chair, message.say, [api.Refusal("table/stale-question", late)])
-            self._tell(chair, again=True)
-            return
-        outcome = self._session.answer(pending, answer[0])
-        if isinstance(outcome, list):
-            self._refuse(guest, chair, message.say, outcome)
-            self._tell(chair, again=True)
-            return
-        packets.answered()
-        self._send(guest, wire.TakenMessage(say=message.say))
-        self._happened(outcome)
+    def _answered(self, chair: Chair) -> None:
         self._answer_obvious()
-        self.changed()
-
-    def _happened(self, entry: api.HistoryEntry) -> None:
-        """The window hears of it once the phones have their states."""
-        api.NamedNotes(self._session).record(entry)
-
-        def tell() -> bool:
-            self._window.happened(entry)
-            return False
-
-        self._window.do_later(tell, soon=False)
+        self.changed(chair)
 
     def _answer_obvious(self) -> None:
         """Questions of phones that have nothing to be decided are answered as at the table."""
@@ -409,68 +308,4 @@ class Host:
 
     def _answered_by_itself(self, change: TableChange) -> None:
         if change.kind == "answer":
-            self._happened(self._session.current)
-
-    def _refuse(self, guest: Guest, chair: Chair, say: int, refusals: list[api.Refusal]) -> None:
-        rule = refusals[0].rule if refusals else ""
-        self._send(guest, wire.RefusedMessage(say=say, reasons=chair.packets.reasons(refusals), rule=wire.short(rule)))
-
-    def _explain(self, guest: Guest, chair: Chair, message: wire.WhyMessage) -> None:
-        packets = chair.packets
-        found: list[api.Refusal] = []
-        if message.thing is not None:
-            if message.thing < len(packets.things):
-                found = packets.looker.questions.why_not(packets.things[message.thing], "")
-        elif message.picks is not None and message.ask == packets.ask_id:
-            answer = packets.answer_of(message.picks)
-            found = [] if answer is None else packets.looker.questions.broken_rules(answer[0])
-        self._refuse(guest, chair, message.say, found)
-
-    def _may_take_back(self, chair: Chair) -> bool:
-        """While others still choose, or as long as nobody has acted and nothing was shown since."""
-        if not chair.seat or self._session.mode is not api.PlayMode.STRICT:
-            return False
-        if api.own_choice(self._session, chair.seat) is not None:
-            return True
-        entries = api.taken_back(self._session, chair.seat)
-        return bool(entries) and all(
-            one.kind is api.EntryKind.ANSWER and one.seat == chair.seat and not one.first_seen() for one in entries
-        )
-
-    def _take_back(self, guest: Guest, chair: Chair, message: wire.UndoMessage) -> None:
-        if not self._is_new(chair, message.say):
-            return
-        if not self._may_take_back(chair):
-            self._refuse(guest, chair, message.say, [])
-            self._tell(chair, again=True)
-            return
-        outcome = api.take_back(self._session, chair.seat)
-        if isinstance(outcome, api.Refusal):
-            self._refuse(guest, chair, message.say, [outcome])
-            return
-        chair.packets.answered()
-        self._send(guest, wire.TakenMessage(say=message.say))
-
-        def tell() -> bool:
-            self._window.taken_back()
-            return False
-
-        self._window.do_later(tell, soon=False)
-        self.changed()
-
-    def _send_picture(self, guest: Guest, chair: Chair, one: str) -> None:
-        """A picture in a step of its own; only what was sent to this seat can be asked for."""
-        ready = guest.maps.get(one)
-        ref = None if ready is not None else chair.packets.art.find(one)
-        if ready is None and ref is None:
-            return
-
-        def paint() -> bool:
-            if guest.is_gone or guest.chair is not chair:
-                return False
-            data = ready if ref is None else self._window.picture_of(chair.packets, ref)
-            if data is not None:
-                guest.link.push(bytes.fromhex(one) + data)
-            return False
-
-        self._window.do_later(paint, soon=False)
+            self._deeds.happened(self._session.current)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple, Protocol
@@ -12,6 +10,8 @@ from engine import api
 from qtapp.i18n.hyphens import hyphenated
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
+from qtapp.net.art_book import ArtBook, ArtRef
+from qtapp.net.fixed_words import FixedWords
 from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import OptionItem
@@ -23,15 +23,6 @@ _SHAPES = {
     api.QuestionShape.ORDER: "order",
 }
 _HELD = (api.Visibility.HAND, api.Visibility.SECRET)
-
-
-class ArtRef(NamedTuple):
-    """What a picture is of: a piece in a place, a kind that is counted, an icon, or a map."""
-
-    what: str
-    name: str
-    place: str = ""
-    face: int = 0
 
 
 class SeatCount(NamedTuple):
@@ -52,31 +43,6 @@ class TableSigns(Protocol):
         """The icon of a kind; empty: it has none."""
 
 
-class ArtBook:
-    """The pictures of one phone by ids that say nothing: keyed, and only what was sent can be asked for."""
-
-    def __init__(self, key: bytes, language: str) -> None:
-        self._key = key
-        self._language = language
-        self._older: dict[str, ArtRef] = {}
-        self._newest: dict[str, ArtRef] = {}
-
-    def turn_page(self) -> None:
-        """A new state begins: what only the one before the last had shown is forgotten."""
-        self._older, self._newest = self._newest, {}
-
-    def id_of(self, ref: ArtRef) -> str:
-        """The id under which this phone may ask for a picture."""
-        text = "\n".join((self._language, *map(str, ref)))
-        made = hmac.new(self._key, text.encode(), hashlib.blake2b).hexdigest()[:16]
-        self._newest[made] = ref
-        return made
-
-    def find(self, id_: str) -> ArtRef | None:
-        """What an id stands for; None: it was not sent to this phone."""
-        return self._newest.get(id_) or self._older.get(id_)
-
-
 class SeatPackets:
     """What one seat is sent. What it may name by number is what the newest state has shown."""
 
@@ -92,6 +58,9 @@ class SeatPackets:
         self._options: list[OptionItem] = []
         self.drops: tuple[tuple[int, str], ...] = ()
         """The options that are places on the table: number and place."""
+        self._said = FixedWords(lambda message: voice.text(message, looker.names))
+        self._labels = FixedWords(lambda message: wire.short(voice.label(message, looker.names)))
+        self._narrow_labels = FixedWords(lambda one: wire.short(hyphenated(self._label(one), voice.language)))
         self._ask_id = 0
         self._asked: object = None
         self._read: dict[api.HistoryEntry, list[str]] = {}
@@ -131,14 +100,14 @@ class SeatPackets:
         )
 
     def _say(self, message: api.Message) -> str:
-        return self.voice.text(message, self.looker.names)
+        return self._said.text(message)
 
     def _label(self, message: api.Message) -> str:
-        return wire.short(self.voice.label(message, self.looker.names))
+        return self._labels.text(message)
 
     def _narrow(self, message: api.Message) -> str:
         """Words that stand in a narrow box: long ones may be parted."""
-        return wire.short(hyphenated(self._label(message), self.voice.language))
+        return self._narrow_labels.text(message)
 
     def _waits(self) -> str:
         looker = self.looker
@@ -227,6 +196,11 @@ class SeatPackets:
             self._asked = body
             self._ask_id += 1
         return None if body is None else body.model_copy(update={"id": self._ask_id})
+
+    def asked(self) -> int:
+        """The number of the question, for a table that works out its words itself; 0: nothing is asked."""
+        ask = self._ask()
+        return 0 if ask is None else ask.id
 
     def _body(self) -> wire.WireAsk | None:
         pending = self.pending()
@@ -324,7 +298,7 @@ class SeatPackets:
 
     def reasons(self, refusals: Sequence[api.Refusal]) -> list[str]:
         """Why not, in words."""
-        return [wire.long(self._say(one.message)) for one in refusals[: wire.MOST_WORDS]]
+        return [wire.long(self._say(one.whole)) for one in refusals[: wire.MOST_WORDS]]
 
     def gain(self, answer: Any) -> wire.WireGain | None:
         """What an answer would cost and bring; None: nothing that can be told."""

@@ -20,7 +20,8 @@ from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.kit import icons
 from qtapp.kit.theme import Look, Theme
-from qtapp.net.packets import ArtRef, SeatPackets
+from qtapp.net.art_book import ArtRef
+from qtapp.net.packets import SeatPackets
 from qtapp.net.wire import MapMessage, WireSpot
 from qtapp.session.client import SeatClient
 

@@ -84,6 +84,8 @@ class AnswerMessage(WireModel):
     ask: Number
     say: Number
     picks: Picks
+    key: ArtId | NoArt = ""
+    """A digest of the answer that is meant, by who works options out for itself: another one is not given."""
 
 
 class WhyMessage(WireModel):
@@ -126,6 +128,13 @@ class LangMessage(WireModel):
     lang: Language
 
 
+class TableMessage(WireModel):
+    """I am a whole table, not a phone: send me what my seat sees."""
+
+    t: Literal["table"]
+    v: Literal[1]
+
+
 class LeaveMessage(WireModel):
     """I hand the seat back to the table."""
 
@@ -142,6 +151,7 @@ FromPhone = Annotated[
     | ArtMessage
     | UndoMessage
     | LangMessage
+    | TableMessage
     | LeaveMessage,
     Field(discriminator="t"),
 ]
@@ -165,7 +175,7 @@ class WireSeat(WireModel):
     n: SeatNumber
     name: ShortText
     colour: SeatNumber
-    where: Literal["table", "phone", "away", "computer"]
+    where: Literal["table", "phone", "far", "away", "computer"]
     asked: bool
     counts: Annotated[list[WireCount], Field(max_length=MOST_COUNTS)] = []
     total: SignedNumber | None = None

@@ -10,6 +10,7 @@ WORDS: dict[str, Message] = {
     "watch": msg("phone.only_watch", "Only watch"),
     "free": msg("phone.seat_is_free", "free"),
     "phone": msg("phone.seat_on_phone", "on a phone"),
+    "far": msg("phone.seat_at_other_table", "at another table"),
     "away": msg("phone.seat_asleep", "asleep"),
     "computer": msg("phone.seat_of_computer", "computer"),
     "question": msg("phone.tab_question", "Question"),

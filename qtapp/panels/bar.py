@@ -110,6 +110,7 @@ class TopBar(QWidget):
         self.round.setText(self._words.label(self._bridge.status()))
         wide = max(150, min(self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12, 260))
         self._words_box.setFixedWidth(round(wide))
+        self.update()  # its colour tells free hands from strict play, also where no word changed
 
     def _retheme(self, *_: object) -> None:
         scale = min(self._stage.theme.text_scale, 1.5)

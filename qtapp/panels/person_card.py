@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import LEVEL_COUNT, Message, level_name, msg
+from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
@@ -16,6 +17,7 @@ from qtapp.kit.layouts import clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.chips import count_words
+from qtapp.panels.open_hand import OpenHand
 from qtapp.panels.people import Chip, SeatFacts
 from qtapp.session.client import SeatClient
 
@@ -36,11 +38,12 @@ class PersonCard(PaperPanel):
     control_wanted = Signal(int, int)
     """The seat, and the level of the computer player that shall answer for it; 0: a person."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, table: TableScene, parent: QWidget) -> None:
         super().__init__(stage.theme, 14)
         self.setParent(parent)
         self._stage = stage
         self._bridge = bridge
+        self._table = table
         self._words = LiveTexts(stage.speech, self, bridge.names)
         self._keyboard = FocusRestorer(self)
         self.seat = 0
@@ -48,6 +51,8 @@ class PersonCard(PaperPanel):
         self._column.setContentsMargins(14, 12, 14, 14)
         self._column.setSpacing(6)
         self.fly: QPushButton | None = None
+        self.hand: OpenHand | None = None
+        """What they hold, where hands lie open; None: it is theirs alone."""
         self.take_over: QPushButton | None = None
         self.levels: QPushButton | None = None
         bridge.viewer_changed.connect(self.dismiss)
@@ -84,12 +89,16 @@ class PersonCard(PaperPanel):
                 self._column.addWidget(line)
         for chip in facts.chips:
             self._column.addLayout(self._row(chip))
+        held = [] if facts.seat == self._bridge.viewer else self._bridge.looker.open_hand(facts.seat)
+        self.hand = OpenHand(self._table, held) if held else None
+        if self.hand is not None:
+            self._column.addWidget(self.hand)
         self.fly = QPushButton(self._words.label(msg("window.fly_to_their_board", "Go to their board")))
         self.fly.clicked.connect(lambda: self._fly(facts.seat))
         self._column.addWidget(self.fly)
         self._offer_control(facts)
         self._words.name(self, person(facts.seat))
-        wide = self._stage.theme.px(300)
+        wide = self._stage.theme.px(300 if self.hand is None else 424)
         self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, self.parentWidget().height() - 16))
         room = self.parentWidget().width() - self.width() - 8
         self.move(max(8, min(at.x(), room)), at.y())

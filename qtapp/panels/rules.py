@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
 from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.pack_texts import GameWords
 from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
+from qtapp.panels.rule_picture import RulePictures
 from qtapp.panels.teaching import TeachingWidgets
 from qtapp.session.client import RefusedDrag, SeatClient
 
@@ -38,6 +39,10 @@ _LEGEND_TITLE = msg("window.icon_legend", "What the icons mean")
 _MOST_MOMENTS = 12
 _BESIDE = 520
 """Pixels at 100 % of text from which on headings and text stand side by side."""
+_PICTURE = 400
+"""Pixels at 100 % of text that a drawn position is wide at most."""
+_WORDS_FIRST = 40
+"""Milliseconds after which a picture is painted: the words of the page are seen before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,9 @@ class RulesPanel(QWidget):
         self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
+        self._pictures = RulePictures(stage, game)
+        self._is_stale = True
+        """Has nobody listed the rules in the words of now? Out of sight that can wait."""
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(8)
@@ -113,15 +121,21 @@ class RulesPanel(QWidget):
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 2)
         column.addWidget(split, 1)
-        self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self.refresh)
+        self._words.spoken.connect(self._outdated)
+        stage.theme_changed.connect(self._outdated)
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)
             later = DeferredRefresh(self, lambda: self._show(self._shown))
             bridge.changed.connect(later.schedule)
             bridge.viewer_changed.connect(later.schedule)
-        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes into sight is up to date; what was opened out of sight gets its picture now."""
+        self._catch_up()
+        super().showEvent(event)
+        if self._pictures.has(self._shown):
+            self._show(self._shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is room, the headings stand beside the text: more of them are seen at once."""
@@ -140,7 +154,17 @@ class RulesPanel(QWidget):
         self._list()
         self.open_rule(shown)
 
+    def _outdated(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self._is_stale:
+            self.refresh()
+
     def _list(self) -> None:
+        self._is_stale = False
         self.list.blockSignals(True)
         self.list.clear()
         for entry in found_entries(self._entries(), self.search.text()):
@@ -178,6 +202,7 @@ class RulesPanel(QWidget):
         """Open at a rule or a page; False if there is none of that id."""
         if rule not in self._game.rules and not (rule in (ROUND, LEGEND) and self._game.teaching is not None):
             return False
+        self._catch_up()
         if self._find(rule) < 0:
             self.search.clear()
         row = self._find(rule)
@@ -219,6 +244,8 @@ class RulesPanel(QWidget):
             self._add_label(role, text)
         if found.example is not None:
             self._page.addWidget(self._example(self._words.say(found.example)))
+        if self._pictures.has(rule):
+            self._page.addWidget(self._picture(rule))
         self._show_details(rule, found.citation)
         self._show_moments(rule)
         self._page.addStretch(1)
@@ -258,6 +285,29 @@ class RulesPanel(QWidget):
         inner.addWidget(head)
         inner.addWidget(body)
         return frame
+
+    def _picture(self, rule: str) -> QWidget:
+        """The rule drawn on a part of the table; the page is there before it is painted for the first time."""
+        label = PlainLabel()
+        width, ratio = self._picture_width(), self.devicePixelRatioF()
+        drawn = self._pictures.find(rule, width, ratio)
+        if drawn is None:
+            label.setMinimumHeight(width // 2)
+            QTimer.singleShot(_WORDS_FIRST, self, lambda: self._paint_later(rule))
+        else:
+            label.setPixmap(drawn)
+        label.setAccessibleName(self._words.say(msg("a11y.rule_picture", "A drawn example")))
+        return label
+
+    def _picture_width(self) -> int:
+        room = self._area.viewport().width() - 16
+        return max(160, min(self._stage.theme.px(_PICTURE), room) // 20 * 20)
+
+    def _paint_later(self, rule: str) -> None:
+        width, ratio = self._picture_width(), self.devicePixelRatioF()
+        if self._shown == rule and self.isVisible() and self._pictures.find(rule, width, ratio) is None:
+            self._pictures.paint(rule, width, ratio)
+            self._show(rule)
 
     def _teach(self, page: str, pages: TeachingPages) -> None:
         """A page that is no rule."""
@@ -314,7 +364,7 @@ class RulesPanel(QWidget):
             self._refusals = []
             self._game = self._bridge.game
             self._shown = ""
-            self.refresh()
+            self._outdated()
 
 
 class MomentButton(QPushButton):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.shade import dark_path, light_path
 
 LONG = 2600
 """Milliseconds that it shines."""
@@ -51,22 +52,18 @@ class Spotlight(QWidget):
         self.hide()
 
     def bright(self) -> list[QRectF]:
-        """The boxes that stay bright, as they lie on the screen now."""
+        """The boxes of what stays bright, as they lie on the screen now."""
         boxes = (self._view.surface.box_of(name) for name in self._names)
-        return [box.adjusted(-ROOM, -ROOM, ROOM, ROOM) for box in boxes if box is not None]
+        return [box for box in boxes if box is not None]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         boxes = self.bright()
         if not boxes:
             return
-        dark, light = QPainterPath(), QPainterPath()
-        dark.addRect(QRectF(self.rect()))
-        light.setFillRule(Qt.FillRule.WindingFill)
-        for box in boxes:
-            light.addRoundedRect(box, 10, 10)
+        light = light_path(boxes, ROOM, 10)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(dark.subtracted(light), QColor(8, 18, 24, 150))
+        painter.fillPath(dark_path(QRectF(self.rect()), light), QColor(8, 18, 24, 150))
         painter.setPen(QPen(QColor(self._stage.theme.colours.lamp), 3))
         painter.drawPath(light.simplified())
         painter.end()

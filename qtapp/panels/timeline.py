@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -14,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
 from engine.api import EntryKind, HistoryEntry, PlayMode, msg
 from qtapp.kit.app_context import AppContext
@@ -22,12 +25,14 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.tool_tips import hide_tool_tip, show_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.log import entry_sentence
-from qtapp.panels.timeline_layout import TimelineSpot, lay_out
+from qtapp.panels.timeline_layout import TimelineSpot, branch_ends, first_line, lay_out
 from qtapp.session.client import SeatClient
 
 _PITCH = 22
 _ROW = 22
 _LEFT = 22
+_NAME = 190
+"""Pixels that the name of a branch is wide at most; it stands behind its last step."""
 
 
 class TimelineStrip(QWidget):
@@ -35,6 +40,8 @@ class TimelineStrip(QWidget):
 
     moment_wanted = Signal(object)
     """Entry."""
+    name_wanted = Signal(object)
+    """Entry: the last one of a branch that somebody wants to name."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
@@ -46,6 +53,11 @@ class TimelineStrip(QWidget):
         """The same by column: of a long game only what is in sight is looked at."""
         self._done: set[int] = set()
         """Numbers of the entries from the set-up to now."""
+        self._played: set[int] = set()
+        """Numbers of the entries of the line that is looked at."""
+        self._ends: dict[TimelineSpot, str] = {}
+        """The last step of each branch, and what the branch is called."""
+        self.menu: QMenu | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
@@ -57,7 +69,9 @@ class TimelineStrip(QWidget):
 
     def refresh(self) -> None:
         """Lay everything out again."""
-        self._spots = lay_out(self._bridge.history.entries, self._bridge.history.main_line())
+        self._spots = lay_out(self._bridge.history.entries, first_line(self._bridge.history.root))
+        self._ends = branch_ends(self._spots)
+        self._played = {entry.number for entry in self._bridge.history.main_line()}
         self._columns = {}
         rows = 1
         for spot in self._spots.values():
@@ -65,7 +79,9 @@ class TimelineStrip(QWidget):
             rows = max(rows, spot.row + 1)
         self._done = {entry.number for entry in self._bridge.history.line()}
         columns = 1 + max(self._columns, default=0)
-        self.setFixedSize(2 * _LEFT + (columns - 1) * _PITCH, max(44, 18 + rows * _ROW))
+        room = 2 * _LEFT + (columns - 1) * _PITCH
+        named = max((_LEFT + end.column * _PITCH + _NAME + 22 for end, name in self._ends.items() if name), default=0)
+        self.setFixedSize(max(room, named), max(44, 18 + rows * _ROW))
         self._speak()
         self.update()
 
@@ -119,10 +135,21 @@ class TimelineStrip(QWidget):
             self._link(painter, spot, spot.entry.number in self._done)
         for spot in visible:
             self._mark(painter, spot, spot.entry.number in self._done)
+        for end, name in self._ends.items():
+            if name and shown.adjusted(-_NAME, 0, 0, 0).contains(self.point(end)):
+                self._name(painter, end, name)
         current = self.current_spot()
         if current is not None:
             self._here(painter, current)
         painter.end()
+
+    def _name(self, painter: QPainter, end: TimelineSpot, name: str) -> None:
+        painter.setFont(self._stage.theme.font(12))
+        painter.setPen(QColor(self._stage.theme.colours.text))
+        at = self.point(end)
+        box = QRectF(at.x() + 14, at.y() - _ROW / 2, _NAME, _ROW)
+        words = painter.fontMetrics().elidedText(name.replace("\n", " "), Qt.TextElideMode.ElideRight, _NAME)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
 
     def _pen(self, entry: HistoryEntry, done: bool, main: bool) -> QPen:
         c = self._stage.theme.colours
@@ -144,7 +171,7 @@ class TimelineStrip(QWidget):
         if before is None:
             return
         start, end = self.point(before), self.point(spot)
-        painter.setPen(self._pen(spot.entry, done, spot.row == 0))
+        painter.setPen(self._pen(spot.entry, done, spot.entry.number in self._played))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if before.row == spot.row:
             painter.drawLine(start, end)
@@ -190,7 +217,35 @@ class TimelineStrip(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
-        self._scrub(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._scrub(event)
+
+    def branch_end(self, entry: HistoryEntry) -> HistoryEntry | None:
+        """The last entry of the branch that an entry belongs to; None: it belongs to the line that was played first."""
+        row = self._spots[entry.number].row
+        while row and entry.children and self._spots[entry.children[0].number].row == row:
+            entry = entry.children[0]
+        return entry if row else None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        entry = self._bridge.history.current if by_key else self.nearest(QPointF(event.pos()), 30)
+        if entry is None:
+            return
+        self.menu = QMenu(self)
+        go = self.menu.addAction(self._words.label(msg("window.go_to_this_step", "Go to this step")))
+        go.triggered.connect(partial(self._go, entry))
+        end = self.branch_end(entry)
+        if end is not None:
+            name = self.menu.addAction(self._words.label(msg("window.name_this_branch", "Name this branch…")))
+            name.triggered.connect(partial(self._ask_name, end))
+        self.menu.popup(event.globalPos())
+
+    def _go(self, entry: HistoryEntry, _checked: bool = False) -> None:
+        self.moment_wanted.emit(entry)
+
+    def _ask_name(self, end: HistoryEntry, _checked: bool = False) -> None:
+        self.name_wanted.emit(end)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.api import HistoryEntry
+from engine.api import EntryKind, HistoryEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,34 @@ def lay_out(entries: Sequence[HistoryEntry], main: Sequence[HistoryEntry]) -> di
             row = rows.take(column - 1, column + _length(entry))
         spots[entry.number] = TimelineSpot(entry, column, row)
     return spots
+
+
+def first_line(root: HistoryEntry) -> list[HistoryEntry]:
+    """The line that was played first: wherever somebody looks, it keeps its row, and so do the others."""
+    line = [root]
+    while line[-1].children:
+        line.append(line[-1].children[0])
+    return line
+
+
+def branch_ends(spots: dict[int, TimelineSpot]) -> dict[TimelineSpot, str]:
+    """The last entry of each branch, and what the branch is called: as its newest remark says; empty: it has none."""
+    found: dict[TimelineSpot, str] = {}
+    for spot in spots.values():
+        parent = spot.entry.parent
+        if not spot.row or (parent is not None and spots[parent.number].row == spot.row):
+            continue
+        end, name = spot, remark_text(spot.entry)
+        while end.entry.children and spots[end.entry.children[0].number].row == spot.row:
+            end = spots[end.entry.children[0].number]
+            name = remark_text(end.entry) or name
+        found[end] = name
+    return found
+
+
+def remark_text(entry: HistoryEntry) -> str:
+    """What a remark says; empty: the entry is none."""
+    return str(entry.payload).strip() if entry.kind is EntryKind.REMARK else ""
 
 
 def _number(entry: HistoryEntry) -> int:

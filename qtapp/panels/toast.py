@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.api import Message
+from qtapp.board.paint.backdrop import tab_height
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient
@@ -18,6 +20,7 @@ class Toast(QWidget):
     def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
         self._stage = stage
+        self._bridge = bridge
         self._words = LiveTexts(stage.speech, self, bridge.names)
         self.message: Message | None = None
         """What it says; None: nothing."""
@@ -38,7 +41,7 @@ class Toast(QWidget):
         self.show()
         self.raise_()
         self._quiet.start(seconds * 1000)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text))
+        announce(self, self._text)
 
     def text(self) -> str:
         """What it says."""
@@ -65,7 +68,9 @@ class Toast(QWidget):
         wide = min(metrics.horizontalAdvance(self._text) + 40, parent.width() - 140)
         box = metrics.boundingRect(0, 0, max(60, wide - 36), 1000, int(Qt.TextFlag.TextWordWrap), self._text)
         self.resize(wide, box.height() + 18)
-        self.move((parent.width() - wide) // 2, 10)
+        free = self._bridge.mode.value == "sandbox"
+        top = tab_height(self._stage.theme.text_scale) if free else 0  # the tab of free hands stays to be seen
+        self.move((parent.width() - wide) // 2, top + 10)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

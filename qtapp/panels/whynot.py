@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Refusal, msg
+from engine.api import Refusal, msg, things_in
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
@@ -26,6 +27,7 @@ class WhyNotCard(PaperPanel):
 
     rule_wanted = Signal(str)
     subjects_wanted = Signal(object)
+    offers_wanted = Signal(object)
     closed = Signal()
 
     def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
@@ -63,6 +65,7 @@ class WhyNotCard(PaperPanel):
         self.nearest: list[QPushButton] = []
         self.rule_buttons: list[QPushButton] = []
         self.show_buttons: list[QPushButton] = []
+        self.offer_buttons: list[QPushButton] = []
         self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
@@ -93,12 +96,14 @@ class WhyNotCard(PaperPanel):
         self._lie_down()
         QTimer.singleShot(0, self._lie_down)
         self.setFocus()
+        announce(self, self.accessibleDescription())
 
     def _fill(self) -> None:
         clear(self._page)
-        self.nearest, self.rule_buttons, self.show_buttons = [], [], []
+        self.nearest, self.rule_buttons, self.show_buttons, self.offer_buttons = [], [], [], []
         if self._refused is None:
             return
+        self.setAccessibleDescription(" ".join(self._words.say(one.message) for one in self._refused.reasons))
         for refusal in self._refused.reasons:
             self._page.addWidget(self._reason(refusal))
         options = self._instead(self._refused.grab)
@@ -125,6 +130,10 @@ class WhyNotCard(PaperPanel):
         sentence = WrapLabel()
         sentence.setText(self._words.say(refusal.message))
         column.addWidget(sentence)
+        if refusal.instead is not None:
+            advice = WrapLabel()
+            advice.setText(self._words.say(refusal.instead))
+            column.addWidget(advice)
         if refusal.rule in rules:
             heading = WrapLabel("strong")
             heading.setText(self._words.say(rules[refusal.rule].heading))
@@ -142,6 +151,13 @@ class WhyNotCard(PaperPanel):
             show.clicked.connect(lambda: self.subjects_wanted.emit(refusal.subjects))
             links.addWidget(show)
             self.show_buttons.append(show)
+        wanted = tuple(things_in(refusal.instead)) if refusal.instead is not None else ()
+        if wanted:
+            offer = WrapButton(self._words.say(msg("window.show_instead_button", "Show what would do")))
+            offer.setProperty("kind", "link")
+            offer.clicked.connect(lambda: self.offers_wanted.emit(wanted))
+            links.addWidget(offer)
+            self.offer_buttons.append(offer)
         column.addLayout(links)
         return box
 

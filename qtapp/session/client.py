@@ -43,9 +43,15 @@ class SeatClient(QObject):
     replaced = Signal()
     """Another session was opened."""
 
-    def __init__(self, session: api.Session, viewer: int = 1, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: api.Session,
+        viewer: int = 1,
+        parent: QObject | None = None,
+        looker: type[SeatLooker] = SeatLooker,
+    ) -> None:
         super().__init__(parent)
-        self.looker = SeatLooker(
+        self.looker = looker(
             session,
             viewer,
             changed=self.changed.emit,

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import api
 from qtapp.session.open_table import OpenTable
+from qtapp.session.seat_holders import SeatHolders
 
 _TEMPER_BITS = 32
 
@@ -49,6 +50,8 @@ class SeatControls:
 
     def __init__(self, table: OpenTable) -> None:
         self._open = table
+        self.holders = SeatHolders()
+        """Who plays from elsewhere: among those who are left the screen is handed over."""
         self._asked: dict[int, ComputerAsk] = {}
         """By ticket: what others do on lanes of their own meanwhile changes nothing in what a seat thinks about."""
 
@@ -64,6 +67,10 @@ class SeatControls:
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return people_at(self._open.session)
+
+    def people_here(self) -> list[int]:
+        """The seats of those who sit at this screen."""
+        return [seat for seat in self.people() if self.holders.is_here(seat)]
 
     def can_change(self, seat: int) -> bool:
         """Can this seat be handed over? The game's own players stay what they are."""

@@ -37,6 +37,8 @@ class GameMark:
     """Everybody may look: no curtain between two turns."""
     guide: bool = False
     """The guide of a first game goes along."""
+    file: str = ""
+    """The file of their own that it was opened from or saved to; empty: none."""
 
 
 NOTHING_SAID = GameMark()
@@ -116,5 +118,7 @@ def _text(marks: Mapping[str, GameMark]) -> str:
 def _mark(row: Any) -> GameMark | None:
     match row:
         case {"name": str(name), "pinned": bool(pinned), "lesson": bool() | None as lesson, "open_hands": bool(hands)}:
-            return GameMark(clean_name(name), pinned, lesson, hands, row.get("guide") is True)
+            file = row.get("file")
+            own = file if isinstance(file, str) and len(file) <= _LONGEST_KEY else ""
+            return GameMark(clean_name(name), pinned, lesson, hands, row.get("guide") is True, own)
     return None

@@ -19,6 +19,9 @@ class SeatHistory:
         self.first: api.HistoryEntry | None = None
         """Nothing before this entry is taken back: a task begins here. None: everything can be."""
 
+    can_branch = True
+    """May somebody play on from an earlier moment?"""
+
     @property
     def current(self) -> api.HistoryEntry:
         """The entry whose table is shown."""
@@ -127,9 +130,30 @@ class SeatHistory:
         self._open.session.seek(entry)
         self._open.moved("seek", ())
 
-    def remark(self, text: str) -> None:
-        """Write a remark into the history."""
-        self._open.done(self._open.session.remark(text, self._open.viewer), "remark")
+    def begin_again(self) -> None:
+        """Back to where the task begins, as if nothing had been tried: the same table, the same luck."""
+        if self.first is not None:
+            self._open.session.drop_after(self.first)
+            self._open.moved("seek", ())
+
+    def remark_here(self) -> str:
+        """The remark about the present moment: just written, or behind it; empty: there is none."""
+        here = self.current
+        said = next((one for one in (here, *here.children) if one.kind is api.EntryKind.REMARK), None)
+        return str(said.payload) if said is not None else ""
+
+    def remark(self, text: str, at: api.HistoryEntry | None = None) -> None:
+        """Write a remark into the history: now, or behind another entry; the table stays where it is."""
+        session = self._open.session
+        here = session.current
+        if at is None or at is here:
+            self._open.done(session.remark(text, self._open.viewer), "remark")
+            return
+        session.seek(at)
+        written = session.remark(text, self._open.viewer)
+        self._open.notes.record(written)
+        session.seek(here)
+        self._open.moved("seek", ())
 
 
 def _follows(entry: api.HistoryEntry) -> bool:

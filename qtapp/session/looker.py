@@ -105,6 +105,24 @@ class SeatLooker:
         return self._open.view()
 
     @property
+    def hands_are_open(self) -> bool:
+        """May everybody look at what others hold?"""
+        return self._open.hands_are_open
+
+    @hands_are_open.setter
+    def hands_are_open(self, wanted: bool) -> None:
+        self._open.hands_are_open = wanted
+
+    def open_hand(self, seat: int) -> list[tuple[str, api.PieceView]]:
+        """What a seat holds, each thing with its place; nothing, unless everybody may look."""
+        if not self.hands_are_open:
+            return []
+        closed = (api.Visibility.HAND, api.Visibility.SECRET)
+        held = {place.id for place in self.blueprint.places if place.owner == seat and place.visibility in closed}
+        places = api.seat_view(self.session.table, seat).places
+        return [(name, piece) for name in sorted(held & set(places)) for piece in places[name].pieces if piece.known]
+
+    @property
     def mode(self) -> api.PlayMode:
         """Strict or sandbox."""
         return self.session.mode

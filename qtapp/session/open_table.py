@@ -23,6 +23,8 @@ class OpenTable:
         self._sessions = self._changes = 0
         """So many were opened, and so much has happened: what was worked out before is not true any more."""
         self._view: tuple[object, api.SeatView] | None = None
+        self.hands_are_open = False
+        """May everybody look at what others hold?"""
         self._begin(session, viewer)
 
     def _begin(self, session: api.Session, viewer: int) -> None:
@@ -53,9 +55,10 @@ class OpenTable:
         return self._changes, *self.moment
 
     def knows(self, piece: str) -> bool:
-        """Does the viewer know this piece?"""
+        """Does the viewer know this piece? Where hands lie open, it is enough that somebody does."""
         one = self.session.table.pieces.get(piece)
-        return one is not None and (not one.back or bool(one.seen_by & (1 << self.viewer)))
+        eyes = (2 << self.session.table.seats) - 1 if self.hands_are_open else 1 << self.viewer
+        return one is not None and (not one.back or bool(one.seen_by & eyes))
 
     def view(self) -> api.SeatView:
         """The table as the viewer sees it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import api
@@ -37,11 +37,26 @@ class SeatQuestions:
         """The seats that somebody waits for, in order."""
         return [pending.question.seat for pending in self._open.session.pending()]
 
+    def asked_next(self, people: Sequence[int]) -> int:
+        """The next of these people who is asked, in seat order after the viewer; 0: the viewer is, or nobody."""
+        asked = [seat for seat in self.asked_seats() if seat in people]
+        if not asked or self._open.viewer in asked:
+            return 0
+        return next((seat for seat in asked if seat > self._open.viewer), asked[0])
+
     def pending(self) -> api.Pending | None:
         """The question to the viewer, if there is one. Where a computer answers, nobody else is asked."""
         viewer, session = self._open.viewer, self._open.session
         asked = [] if self.is_silent or level_of(session, viewer) else session.pending()
         return next((one for one in asked if one.question.seat == viewer), None)
+
+    def asked_by(self) -> str:
+        """The piece that the viewer knows and whose effect asks; empty: none, or the question names it itself."""
+        pending = self.pending()
+        piece = "" if pending is None else pending.frame.asked_by()
+        if not piece or pending is None or piece in api.things_in(pending.question.text):
+            return ""
+        return piece if self._open.knows(piece) else ""
 
     # ---- what may be answered ------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from engine import api
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.session.client import SeatClient
-from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft
+from qtapp.teach.draft import DraftMode, LessonDraft, ProposedGoal, TaskDraft
 
 _MOST_SPOTS = 12
 NOTHING_DONE = msg("author.nothing_done", "Nothing was done while recording.")
@@ -97,6 +97,10 @@ class LessonAuthor(QObject):
         self.draft.drop_last()
         self.changed.emit()
 
+    def go_to(self, entry: int) -> None:
+        """Look at a moment of the lesson again: where a step begins, or how one of its ways ends."""
+        self._bridge.history.seek(self._bridge.history.entries[entry])
+
     # ---- recording -----------------------------------------------------------------------------------------------
 
     def record(self, words: str) -> None:
@@ -137,13 +141,13 @@ class LessonAuthor(QObject):
         self.changed.emit()
         if self.mode is DraftMode.RECORDING:
             task = self.draft.add_task(start.number, end.number, self._seat, self._said, self.spots)
-            work = partial(self.draft.propose, self.draft.copy(), start.number, end.number, self._seat)
+            work = partial(self.draft.propose, self.draft.copy(), task)
             self._stage.background.run(work, partial(self._proposed, task))
         elif task is not None:
             work_ = partial(self.draft.mistake_of, self.draft.copy(), task, end.number)
             self._stage.background.run(work_, partial(self._mistaken, task, end.number))
 
-    def _proposed(self, task: TaskDraft, proposals: tuple[api.Proposal, ...]) -> None:
+    def _proposed(self, task: TaskDraft, proposals: tuple[ProposedGoal, ...]) -> None:
         task.proposals = proposals
         self.is_thinking = False
         self.mode = DraftMode.CHOOSING
@@ -164,10 +168,10 @@ class LessonAuthor(QObject):
         self._bridge.history.seek(self._bridge.history.entries[task.end])
         self._end()
 
-    def choose_goal(self, goal: api.Goal) -> None:
+    def choose_goal(self, chosen: ProposedGoal) -> None:
         """This is what counts in the task."""
         if self.draft.task is not None:
-            self.draft.task.goal = goal
+            self.draft.task.goal, self.draft.task.until = chosen.goal, chosen.until
         self._end()
 
     def _end(self) -> None:

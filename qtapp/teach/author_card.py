@@ -8,12 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from engine import api
-from engine.api import LiteralArg, Message, msg
+from engine.api import LiteralArg, Message, NounArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
+from qtapp.kit.labels import PlainLabel, WrapButton
+from qtapp.kit.words import unbroken
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import LessonAuthor
-from qtapp.teach.draft import DraftMode, TaskDraft
+from qtapp.teach.draft import DraftMode, ProposedGoal, TaskDraft, TellDraft
 from qtapp.teach.teaching_card import TeachingCard
 
 BUTTONS = {
@@ -45,6 +46,8 @@ _ASKS = {
     DraftMode.MISTAKE: msg("author.recording_mistake", "Recording a mistake: do what goes wrong."),
     DraftMode.CHOOSING: msg("author.choose_goal", "What counts? Every way that brings this about will be right."),
 }
+_ROW = 48
+"""Letters of a step in the list."""
 
 
 class AuthorCard(TeachingCard):
@@ -55,6 +58,8 @@ class AuthorCard(TeachingCard):
 
     def __init__(self, stage: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
         self._author = author
+        self.rows: list[WrapButton] = []
+        """The steps so far, and the ways of each task."""
         super().__init__(stage, bridge, parent)
         self.steps = PlainLabel()
         self.steps.setProperty("role", "hint")
@@ -96,8 +101,11 @@ class AuthorCard(TeachingCard):
             self._line(self._words.label(msg("author.thinking", "Looking at what happened …")), "muted")
         else:
             self._line(self._words.label(_ASKS[author.mode]), "muted")
+        self.rows = []
         if author.mode is DraftMode.CHOOSING and author.draft.task is not None:
             self._say_proposals(author.draft.task)
+        elif author.mode is DraftMode.WRITING:
+            self._say_steps()
         for name in self.wanted_buttons():
             kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove") else ""
             self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
@@ -107,27 +115,72 @@ class AuthorCard(TeachingCard):
         self._enable()
 
     def _say_proposals(self, task: TaskDraft) -> None:
+        shown_special = True
         for proposal in task.proposals:
+            if shown_special and not proposal.is_special:
+                self._line(self._words.label(msg("author.also_happened", "This also happened:")), "muted")
+            shown_special = proposal.is_special
             words = self._words.label(self._proposal(task, proposal))
-            self._add_choice(words, "", True, partial(self._author.choose_goal, proposal.goal))
+            self._add_choice(words, "", True, partial(self._author.choose_goal, proposal))
 
-    def _proposal(self, task: TaskDraft, proposal: api.Proposal) -> Message:
-        """A goal in words: the heading of its rule, a sentence that shows it, and how hard it is."""
-        goal = proposal.goal
-        rule = getattr(goal, "rule", "")
+    def _proposal(self, task: TaskDraft, proposal: ProposedGoal) -> Message:
+        """A goal in words: what counts, and how hard it is."""
+        by_chance = msg(
+            "author.by_chance",
+            "{pupils} of {all} would do it by chance, in {ways} ways",
+            pupils=proposal.pupils,
+            all=api.PROPOSAL_PUPILS,
+            ways=proposal.ways,
+        )
+        return msg(
+            "author.goal_and_chance", "{goal} ({chance})", goal=self._goal(task, proposal.goal), chance=by_chance
+        )
+
+    def _goal(self, task: TaskDraft, goal: api.Goal) -> Message:
+        match goal:
+            case api.CountFact():
+                more = msg(
+                    "author.goal_more_of", "{kind}: {number} more", kind=NounArg(goal.kind), number=goal.least or 1
+                )
+                return self._with_place(more, goal.at)
+            case api.PiecesFact():
+                return self._with_place(msg("author.goal_piece", "{kind}: one more", kind=NounArg(goal.kind)), goal.at)
+            case api.ScoreFact():
+                return msg("author.goal_score", "At least {number} more points", number=goal.least or 1)
+        rule = goal.rule if isinstance(goal, api.NoteFact) else ""
         rules = self._bridge.game.rules
         heading: Message = rules[rule].heading if rule in rules else msg("author.this_answer", "exactly this answer")
         example = self._author.draft.example(task, goal)
         if example is None and isinstance(goal, api.AnswerFact) and goal.given:
             example = self._bridge.names.item_name(next(iter(goal.given.values())))
-        said = self._words.speech.text(example, self._bridge.history.names) if example is not None else ""
-        return msg(
-            "author.proposal",
-            "{heading}: {example} ({pupils} of 60 would do it by chance)",
-            heading=heading,
-            example=LiteralArg(said or "–"),
-            pupils=proposal.pupils,
-        )
+        said = self._words.speech.text(example, self._bridge.history.names) if example is not None else "–"
+        return msg("author.goal_by_rule", "{heading}: {example}", heading=heading, example=LiteralArg(said))
+
+    def _with_place(self, what: Message, place: str) -> Message:
+        """Where it counts, if that is one place."""
+        if "*" in place:
+            return what
+        return msg("author.goal_at_place", "{what} ({place})", what=what, place=self._bridge.names.item_name(place))
+
+    # ---- what there is already -----------------------------------------------------------------------------------
+
+    def _say_steps(self) -> None:
+        """The steps so far by their words, each with its ways; a click goes there."""
+        for number, step in enumerate(self._author.draft.steps, 1):
+            words = msg("author.step_row", "{number}. {words}", number=number, words=LiteralArg(_short(step.say)))
+            self._add_row(words, step.at if isinstance(step, TellDraft) else step.start)
+            if isinstance(step, TaskDraft):
+                self._add_row(msg("author.way_solution", "✓ the right way"), step.end)
+                for slip, end in zip(step.slips, step.failed, strict=True):
+                    said = LiteralArg(_short(slip.say.in_language(self._author.draft.language)))
+                    self._add_row(msg("author.way_mistake", "✗ {words}", words=said), end)
+
+    def _add_row(self, words: Message, entry: int) -> None:
+        row = WrapButton(unbroken(self._words.label(words)))
+        row.setProperty("kind", "quiet")
+        row.clicked.connect(partial(self._author.go_to, entry))
+        self.rows.append(row)
+        self._area.column.addWidget(row)
 
     # ---- what can be done ----------------------------------------------------------------------------------------
 
@@ -194,3 +247,9 @@ class AuthorCard(TeachingCard):
             self.words.setFocus()
         else:
             super().take_focus()
+
+
+def _short(words: str) -> str:
+    """The beginning of a text, on one line."""
+    line = " ".join(words.split())
+    return line if len(line) <= _ROW else f"{line[: _ROW - 1].rstrip()}…"

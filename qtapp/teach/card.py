@@ -177,6 +177,15 @@ class LessonCard(TeachingCard):
             words = self._words.label(msg("lesson.wrong_once", "Not quite. Try it once more!"))
             self._verdict(words, "warning")
 
+    def for_the_class(self) -> list[str]:
+        """What it says and asks, line by line, to be read on a wall."""
+        player = self._player
+        if player.number < 0:
+            return [self._read(player.lesson.title), self._read(player.lesson.goal)]
+        verdicts = [words for _, words in self.verdicts()]
+        solved = player.phase is StepPhase.DONE and isinstance(player.step, api.TryTask) and not player.was_shown
+        return [*([] if solved else [self._read(player.step.say)]), *self._lettered_choices(), *verdicts]
+
     # ---- where to go from here -----------------------------------------------------------------------------------
 
     def wanted_buttons(self) -> list[str]:

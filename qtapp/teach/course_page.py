@@ -16,9 +16,10 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.paths import resources
+from qtapp.kit.paths import documents_folder, resources
 from qtapp.kit.words import LiveTexts
-from qtapp.teach.course_card import Course, CourseCard, read_courses
+from qtapp.teach.course_card import Course, CourseCard, CourseLesson, read_courses
+from qtapp.teach.own_card import OwnLessonsCard, read_own
 from qtapp.teach.progress import LessonProgress
 
 LEARN = msg("lesson.learn_title", "Let us learn it!")
@@ -43,6 +44,9 @@ class CoursePage(ScrollPage):
         self._progress = progress
         self._accents = dict(accents)
         self._courses: list[Course] | None = None
+        self._own: list[CourseLesson] = []
+        self.own_card: OwnLessonsCard | None = None
+        """Lessons of one's own; None: there are none."""
         self._words = LiveTexts(stage.speech, self)
         self.cards: list[CourseCard] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,11 +90,17 @@ class CoursePage(ScrollPage):
 
     def refresh(self) -> None:
         """Show what was earned meanwhile; the first time the lessons are read, beside the window."""
+        self._stage.loader.run(self, partial(read_own, documents_folder()), self._read_own, self._failed)
         if self._courses is not None:
             self._fill()
             return
         work = partial(read_courses, resources(), tuple(self._accents))
         self._stage.loader.run(self, work, self._read, self._failed)
+
+    def _read_own(self, lessons: list[CourseLesson]) -> None:
+        if lessons != self._own:
+            self._own = lessons
+            self._fill()
 
     def _read(self, courses: list[Course]) -> None:
         self._courses = courses
@@ -114,14 +124,28 @@ class CoursePage(ScrollPage):
             card.lesson_wanted.connect(self.lesson_wanted)
             card.drills_wanted.connect(self.drills_wanted)
             self.cards.append(card)
+        self._fill_own()
         self._arrange()
-        for card in self.cards:
-            card.show()
-            for part in cast(list[QWidget], card.findChildren(QWidget)):
+        shown: list[QWidget] = [*self.cards, *([] if self.own_card is None else [self.own_card])]
+        for one in shown:
+            one.show()
+            for part in cast(list[QWidget], one.findChildren(QWidget)):
                 part.ensurePolished()  # or the page would be as high as letters of another size need
         self.page.updateGeometry()
         if self.isVisible():
             self.take_focus()
+
+    def _fill_own(self) -> None:
+        if self.own_card is not None:
+            self.column.removeWidget(self.own_card)
+            self.own_card.hide()
+            self.own_card.deleteLater()
+            self.own_card = None
+        if self._own and self._courses is not None:
+            records = [self._progress.of(one.lesson, one.digest) for one in self._own]
+            self.own_card = OwnLessonsCard(self._stage, self._own, records)
+            self.own_card.lesson_wanted.connect(self.lesson_wanted)
+            self.column.insertWidget(self.column.count() - 1, self.own_card)
 
     def take_focus(self) -> None:
         """The keyboard stands where one most likely goes on: in the course that was begun, else in the first."""

@@ -9,12 +9,14 @@ import json
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from engine import api
 
-MOST_PROPOSALS = 6
+MOST_PROPOSALS = 12
+_SPECIAL = 0.35
+"""The part of the random pupils up to which something counts as special."""
 _SPARE_ANSWERS = 6
 """A pupil may need so many answers more than the teacher did."""
 
@@ -30,6 +32,19 @@ class DraftMode(Enum):
     """A wrong way is recorded."""
 
 
+@dataclass(frozen=True, slots=True)
+class ProposedGoal:
+    """Something that could be the goal of a task, and how many of the random pupils reach it, by how many ways."""
+
+    goal: api.Goal
+    until: api.Goal | None
+    """When it is looked at; None: as soon as it happens. A fact of the table may be true in passing."""
+    pupils: int
+    ways: int
+    is_special: bool
+    """Few reach it by chance; else it also happened."""
+
+
 @dataclass(slots=True)
 class TaskDraft:
     """A task that was recorded: where it begins, where the teacher's line ends, what counts."""
@@ -40,7 +55,8 @@ class TaskDraft:
     say: str
     spots: tuple[str, ...]
     goal: api.Goal | None = None
-    proposals: tuple[api.Proposal, ...] = ()
+    until: api.Goal | None = None
+    proposals: tuple[ProposedGoal, ...] = ()
     hints: list[api.LessonHint] = field(default_factory=list)
     slips: list[api.LikelyMistake] = field(default_factory=list)
     failed: list[int] = field(default_factory=list)
@@ -63,6 +79,8 @@ class LessonDraft:
         self.language = language if language in ("hu", "de", "en") else "en"
         self._praise = praise
         self.steps: list[TellDraft | TaskDraft] = []
+        self.number = 1
+        """Which of the teacher's lessons about this game it is."""
 
     @property
     def task(self) -> TaskDraft | None:
@@ -92,15 +110,43 @@ class LessonDraft:
 
     # ---- goals ---------------------------------------------------------------------------------------------------
 
-    def propose(self, book: api.LessonBook, start: int, end: int, seat: int) -> tuple[api.Proposal, ...]:
-        """Goals that the line between two entries reaches and that need no end of their own: one for each rule."""
-        cards = api.propose(book, start, end, seat)
-        firm = [next((one for one in card.proposals if _is_own(one.goal, seat)), None) for card in cards]
-        return tuple(one for one in firm if one is not None)[:MOST_PROPOSALS]
+    def propose(self, book: api.LessonBook, task: TaskDraft) -> tuple[ProposedGoal, ...]:
+        """Goals that the recorded line reaches: one for each rule or kind of thing, the most special first. A fact of
+        the table is judged when the line would end, and offered only if that can be told.
+        """
+        until = api.end_of_line(book.cut_line(task.start, task.end), task.seat)
+        found = []
+        for card in api.propose(book, task.start, task.end, task.seat):
+            best = next((one for one in card.proposals if self._may_be_goal(book, task, one.goal, until)), None)
+            if best is not None:
+                is_special = best.pupils <= _SPECIAL * api.PROPOSAL_PUPILS
+                needed = until if _is_of_the_table(best.goal) else None
+                found.append(ProposedGoal(best.goal, needed, best.pupils, best.lines, is_special))
+        return tuple(sorted(found, key=lambda one: not one.is_special)[:MOST_PROPOSALS])
+
+    def _may_be_goal(self, book: api.LessonBook, task: TaskDraft, goal: api.Goal, until: api.Goal | None) -> bool:
+        if not _is_of_the_table(goal):
+            return _is_own(goal, task.seat)
+        if until is None:
+            return False
+        tried = replace(task, goal=goal, until=until)
+        return self._outcome(book, tried, task.end) is api.AttemptState.SOLVED
+
+    def _outcome(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.AttemptState:
+        """How an attempt at a task ends that goes along the line to an entry; one that is over at once has failed."""
+        session = book.cut_line(task.start, end)
+        attempt = api.Attempt(session, self._try_task(1, replace(task, slips=[], failed=[])))
+        if attempt.outcome().state is not api.AttemptState.OPEN:
+            return api.AttemptState.FAILED
+        while session.redo() is not None:
+            state = attempt.outcome().state
+            if state is not api.AttemptState.OPEN:
+                return state
+        return api.AttemptState.OPEN
 
     def mistake_of(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.Goal | None:
         """The best fact of a wrong line that the solution lacks; None: nothing tells them apart."""
-        if task.goal is not None and _reaches(book, task, end, task.goal):
+        if task.goal is None or self._outcome(book, task, end) is api.AttemptState.SOLVED:
             return None
         for card in api.propose(book, task.start, end, task.seat):
             for one in card.proposals:
@@ -149,7 +195,7 @@ class LessonDraft:
             id=slug(title),
             game=self.session.game.id,
             course="own",
-            number=1,
+            number=self.number,
             title=self._text(title),
             goal=self._text(goal or title),
             minutes=max(1, min(60, len(steps))),
@@ -176,6 +222,7 @@ class LessonDraft:
             do="try",
             seat=one.seat,
             goal=one.goal,
+            until=one.until,
             limit=min(40, own + _SPARE_ANSWERS),
             hints=tuple(one.hints[:4]),
             slips=tuple(one.slips[:6]),
@@ -193,6 +240,10 @@ class LessonDraft:
     def slip_text(self, words: str) -> api.LessonText:
         """Words for a mistake."""
         return self._text(words)
+
+
+def _is_of_the_table(goal: api.Goal) -> bool:
+    return goal.fact in ("count", "pieces", "score")
 
 
 def _is_own(goal: api.Goal, seat: int) -> bool:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import api
-from engine.api import LiteralArg, Message, NounArg, msg
+from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
 from qtapp.session.client import SeatClient
 from qtapp.teach.card import legal_choice
 from qtapp.teach.drill_run import DrillRun
+from qtapp.teach.drill_words import allowed_instead, question_of, reasons_of
 from qtapp.teach.teaching_card import TeachingCard
 
 
 class DrillCard(TeachingCard):
     """One question at a time."""
+
+    save_wanted = Signal()
+    """Ten questions are to be saved as a lesson."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient, run: DrillRun, parent: QWidget) -> None:
         self._run = run
@@ -77,29 +82,13 @@ class DrillCard(TeachingCard):
         else:
             self._say_verdict()
             self._add_button("next", msg("drill.next_question_button", "Next question"), kind="primary")
+        self._add_button("save", msg("drill.save_button", "Ten questions as a lesson…"), kind="quiet")
 
     def question(self) -> Message:
         """What is asked."""
         run = self._run
         assert run.asked is not None
-        quiz = run.asked.drill.quiz
-        if isinstance(quiz, api.NumberQuiz):
-            label = run.asked.label()
-            what = self._words.label(label) if label is not None else ""
-            return msg(
-                "drill.how_many",
-                "“{deed}” – how much does it bring or cost? {kind}:",
-                deed=LiteralArg(what),
-                kind=NounArg(quiz.of),
-            )
-        grab, drop = quiz.deed.grab or "", quiz.deed.drop or ""
-        names = self._bridge.names
-        return msg(
-            "drill.is_it_allowed",
-            "Is this allowed? {grab} → {drop}",
-            grab=names.item_name(grab),
-            drop=names.item_name(drop),
-        )
+        return question_of(run.asked, self._bridge.names, self._words.label)
 
     def _say_choices(self, quiz: api.LegalQuiz) -> None:
         run = self._run
@@ -113,23 +102,22 @@ class DrillCard(TeachingCard):
         run = self._run
         assert run.asked is not None
         sign = "ok" if run.is_solved else "warning"
-        if isinstance(run.asked.drill.quiz, api.NumberQuiz):
-            right = msg("drill.right_number", "It is {number}.", number=run.asked.number())
-            self._verdict(self._words.label(right), sign)
-            return
-        for reason in run.asked.reasons()[:2]:
+        for reason in reasons_of(run.asked):
             self._verdict(self._words.label(reason), sign)
-        contrast = run.asked.drill.contrast
-        if contrast is not None:
-            names = self._bridge.names
-            allowed = msg(
-                "drill.this_is_allowed",
-                "This would be allowed: {grab} → {drop}",
-                grab=names.item_name(contrast.grab or ""),
-                drop=names.item_name(contrast.drop or ""),
-            )
-            self._verdict(self._words.label(allowed), "info")
+        instead = allowed_instead(run.asked, self._bridge.names)
+        if instead is not None:
+            self._verdict(self._words.label(instead), "info")
+
+    def for_the_class(self) -> list[str]:
+        """What it asks, line by line, to be read on a wall."""
+        if self._run.asked is None:
+            return []
+        verdicts = [words for _, words in self.verdicts()]
+        return [self._words.label(self.question()), *self._lettered_choices(), *verdicts]
 
     def press(self, name: str) -> None:
-        """The next question, whether this one was answered or not."""
-        self._run.next()
+        """The next question, whether this one was answered or not; or ten of them are to be kept."""
+        if name == "save":
+            self.save_wanted.emit()
+        else:
+            self._run.next()

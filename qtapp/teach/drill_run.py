@@ -35,7 +35,7 @@ class AskedDrill:
     @property
     def rule(self) -> str:
         """What the question is about: a rule, or a sum of one kind."""
-        return _rule_of(self.drill)
+        return self.drill.subject
 
     def answer(self) -> tuple[api.Pending, object] | None:
         """The answer that a sum is about, and the question that it answers."""
@@ -52,13 +52,13 @@ class AskedDrill:
         if deed.grab is not None and deed.drop is not None:
             return deed.grab, deed.drop
         found = self.answer()
-        gesture = found[0].frame.gesture(self.session.table, found[1]) if found is not None else None
+        gesture = self.session.gesture(*found) if found is not None else None
         return None if gesture is None else (gesture.grab, gesture.drop)
 
     def label(self) -> api.Message | None:
         """What the answer that a sum is about would be called in the list of options."""
         found = self.answer()
-        return None if found is None else found[0].frame.label(self.session.table, found[1])
+        return None if found is None else self.session.label(*found)
 
     def reasons(self) -> list[api.Message]:
         """Why what is asked about is not possible, in the words of the rules."""
@@ -71,11 +71,6 @@ class AskedDrill:
         """The right number of a sum."""
         assert isinstance(self.drill.quiz, api.NumberQuiz)
         return api.number_mark(self.session, self.drill.quiz)
-
-
-def _rule_of(drill: api.Drill) -> str:
-    quiz = drill.quiz
-    return quiz.expect if isinstance(quiz, api.LegalQuiz) else f"sum:{quiz.of}"
 
 
 class DrillPicker:
@@ -103,16 +98,16 @@ class DrillPicker:
     def _choose(self, due: Sequence[str]) -> api.Drill:
         best: api.Drill | None = None
         for number, drill in enumerate(islice(self._made, _DUE_LOOKED_AT)):
-            rule = _rule_of(drill)
+            rule = drill.subject
             if due and rule == due[0]:
                 best = drill
                 break
-            if best is None or self._asked.get(rule, 0) < self._asked.get(_rule_of(best), 0):
+            if best is None or self._asked.get(rule, 0) < self._asked.get(best.subject, 0):
                 best = drill
             if number >= _LOOKED_AT and not due:
                 break
         assert best is not None, "every game that has drills makes some"
-        self._asked[_rule_of(best)] = self._asked.get(_rule_of(best), 0) + 1
+        self._asked[best.subject] = self._asked.get(best.subject, 0) + 1
         return best
 
 
@@ -147,6 +142,15 @@ class DrillRun(QObject):
         return self.game is not None
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """What the people at the table are called."""
+        return self._names
+
+    def weak_spots(self) -> list[str]:
+        """What was answered wrongly and is not known yet, the longest waiting first."""
+        return sorted(self.memory.due_at, key=lambda rule: self.memory.due_at[rule])
+
+    @property
     def rules(self) -> list[str]:
         """The rules that are asked about."""
         return [] if self._picker is None else self._picker.rules
@@ -171,7 +175,7 @@ class DrillRun(QObject):
         self._is_wanted = True
         self.changed.emit()
         if self._ready is not None:
-            self._lay(self._ready)
+            self.lay(self._ready)
         else:
             self._make()
 
@@ -189,9 +193,10 @@ class DrillRun(QObject):
             return
         self._ready = asked
         if self._is_wanted:
-            self._lay(asked)
+            self.lay(asked)
 
-    def _lay(self, asked: AskedDrill) -> None:
+    def lay(self, asked: AskedDrill) -> None:
+        """Lay a question on the table."""
         self._ready, self._is_wanted = None, False
         session = asked.session
         named = zip(session.players, self._names, strict=True)

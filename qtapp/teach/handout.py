@@ -1,31 +1,29 @@
-"""A handout for a class: the tasks of a lesson with their positions, lines to write on, and a page of solutions."""
+"""A handout for a class: the tasks of a lesson with their positions, room to write, and a page of solutions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from engine import api
-from engine.api import LiteralArg, Message, msg
+from engine.api import msg
 from qtapp.board import TableView
 from qtapp.board.scene.export import TableExporter
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.theme import FAMILY
 from qtapp.session.client import SeatClient
+from qtapp.teach.handout_paper import PAGE_WIDTH, HandoutPaper
 
-_DPI = 300
-_MARGIN = 15.0
-"""Millimetres around a page."""
-_PICTURE = 0.36
-"""The part of a page that a position may take."""
-_LINES = 2
-_TITLE, _TEXT, _SMALL = 20.0, 11.5, 9.0
-"""Sizes of letters, in points."""
+_AROUND = 24.0
+"""Units of the scene that stay around what is shown."""
+_TALLEST, _MOST_HELD = 1380, 400
+"""How high a picture may be, and that of what is held as a part of it; in dots of 300 an inch."""
+_MARK = QColor("#101418")
+_MOST_NOTES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,151 +32,186 @@ class HandoutTask:
 
     ask: str
     choices: tuple[str, ...]
-    picture: QImage
+    """Answers to tick; none: something is to be written."""
+    lines: int
+    """Lines to write on."""
+    table: QImage
+    """The part of the table that the task is about."""
+    held: QImage | None
+    """What the pupil holds; None: nothing."""
+    position: tuple[int, int]
+    """Entry and viewer: tasks about the same position share a picture."""
+    answer: str
+    """In short: the right choice, or the number; empty: there are many ways."""
     solution: tuple[str, ...]
 
 
+def write_handout(stage: AppContext, book: api.LessonBook, path: Path) -> int:
+    """Write the handout of a lesson; returns the number of its pages. OSError: it cannot be written."""
+    lesson, language = book.lesson, stage.speech.language
+    game = api.GAMES.get(lesson.game)
+    paper = HandoutPaper(path, lesson.title.in_language(language), lesson.author, stage.speech.label)
+    paper.head(stage.speech.label(game.title) if game is not None else "", lesson.goal.in_language(language))
+    tasks = handout_tasks(stage, book)
+    shown: tuple[int, int] | None = None
+    for number, task in enumerate(tasks, 1):
+        pictures = [] if task.position == shown else [task.table, *([] if task.held is None else [task.held])]
+        shown = task.position
+        paper.task(number, task.ask, pictures, task.choices, task.lines)
+    paper.solutions([(task.answer, task.solution) for task in tasks])
+    paper.end()
+    return paper.pages
+
+
 def handout_tasks(stage: AppContext, book: api.LessonBook) -> list[HandoutTask]:
-    """Every task and quiz of a lesson."""
-    language = stage.speech.language
-    return [
-        _task(stage, book, step, language) for step in book.lesson.steps if isinstance(step, api.TryTask | api.QuizTask)
-    ]
+    """Every task and quiz of a lesson. Tasks about one position show all that any of them speaks of."""
+    asked = [step for step in book.lesson.steps if isinstance(step, api.TryTask | api.QuizTask)]
+    spots: dict[tuple[int, int], list[str]] = {}
+    for step in asked:
+        spots.setdefault(_position(book, step), []).extend(_things(step))
+    pictures = {position: _pictures(stage, book, position, things) for position, things in spots.items()}
+    return [_task(stage, book, step, *pictures[_position(book, step)]) for step in asked]
 
 
-def _task(stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask, language: str) -> HandoutTask:
-    bridge = SeatClient(book.cut(step.at), api.viewer_of(book.lesson, step))
-    view = TableView(bridge, stage.speech, stage.theme, find_art)
-    picture = TableExporter(view.table).image(QSize(2000, 1150), QColor("#ffffff"))
-    game = bridge.game
+def _position(book: api.LessonBook, step: api.TryTask | api.QuizTask) -> tuple[int, int]:
+    return step.at, api.viewer_of(book.lesson, step)
+
+
+def _things(step: api.TryTask | api.QuizTask) -> list[str]:
+    found = [name.partition("#")[0] for name in step.spot]
+    if isinstance(step, api.QuizTask) and not isinstance(step.quiz, api.PickQuiz):
+        found += [name for name in (step.quiz.deed.grab, step.quiz.deed.drop) if name]
+    return found
+
+
+def _task(
+    stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask, table: QImage, held: QImage | None
+) -> HandoutTask:
+    language, game = stage.speech.language, book.session.game
     choices: tuple[str, ...] = ()
-    if isinstance(step, api.TryTask):
-        solution = [step.praise.in_language(language), *_notes(stage, book, step)]
-    else:
-        solution = [step.after.in_language(language)]
-        if isinstance(step.quiz, api.PickQuiz):
-            choices = tuple(one.in_language(language) for one in step.quiz.choices)
-        elif isinstance(step.quiz, api.LegalQuiz):
-            yes = msg("lesson.choice_allowed", "Yes, it is allowed")
-            headings = [game.rules[one].heading if one in game.rules else yes for one in step.quiz.choices]
-            choices = tuple(stage.speech.label(one) for one in headings)
+    answer, lines = "", 2
+    if isinstance(step, api.QuizTask):
+        match step.quiz:
+            case api.PickQuiz() as quiz:
+                choices = tuple(one.in_language(language) for one in quiz.choices)
+                answer = " / ".join(choices[at] for at in quiz.right)
+            case api.LegalQuiz() as quiz:
+                named = {one: stage.speech.label(_choice(game, one)) for one in quiz.choices}
+                choices, answer = tuple(named.values()), named[quiz.expect]
+            case api.NumberQuiz() as quiz:
+                answer, lines = stage.speech.number(quiz.expect), 1
+    ask = step.say.in_language(language)
+    return HandoutTask(ask, choices, lines, table, held, _position(book, step), answer, solution_of(stage, book, step))
+
+
+def _choice(game: api.Game, choice: str) -> api.Message:
+    if choice in game.rules:
+        return msg("lesson.choice_not_allowed", "No: {heading}", heading=game.rules[choice].heading)
+    return msg("lesson.choice_allowed", "Yes, it is allowed")
+
+
+# ---- positions ------------------------------------------------------------------------------------------------------
+
+
+def named_cut(stage: AppContext, book: api.LessonBook, number: int) -> api.Session:
+    """A table of its own at an entry, whose people are called what the lesson calls them."""
+    session = book.cut(number)
+    names = [name.in_language(stage.speech.language) for name in book.lesson.names]
+    session.players = tuple(replace(one, name=name) for one, name in zip(session.players, names, strict=True))
+    return session
+
+
+def _pictures(
+    stage: AppContext, book: api.LessonBook, position: tuple[int, int], things: Iterable[str]
+) -> tuple[QImage, QImage | None]:
+    """The part of the table that matters, with what is spoken of in frames, and what the pupil holds."""
+    entry, viewer = position
+    bridge = SeatClient(named_cut(stage, book, entry), viewer)
+    view = TableView(bridge, stage.speech, stage.theme, find_art)
+    exporter = TableExporter(view.table)
+    boxes = [box[0] for name in dict.fromkeys(things) if (box := view.table.box_of(name)) is not None and not box[1]]
+    around = QRectF()
+    layout = view.table.layout
+    wanted = {*view.table.art.home_boards(viewer), f"seat.{viewer}"}
+    others = []
+    for board in layout.boards:
+        if board.key in wanted or any(board.rect.intersects(box) for box in boxes):
+            around = around.united(board.rect)
+        else:
+            others.append(board.rect)
+    if around.isEmpty():
+        around = layout.bounds()
+    around = around.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    exporter.bounds = around
+    tallest = _TALLEST if exporter.held_bounds is None else _TALLEST - _MOST_HELD
+    table = exporter.image(_fitting(around, tallest), QColor("#ffffff"))
+    _leave_out(table, around, others)
+    _frame(table, around, boxes)
+    held = None
+    if exporter.held_bounds is not None:
+        exporter.bounds = exporter.held_bounds
+        held = exporter.image(_fitting(exporter.held_bounds, _MOST_HELD), QColor("#ffffff"))
     view.deleteLater()
     bridge.deleteLater()
-    return HandoutTask(step.say.in_language(language), choices, picture, tuple(solution))
+    return table, held
+
+
+def _fitting(box: QRectF, tallest: int) -> QSize:
+    """A picture as wide as a page, or as high as it may be."""
+    scale = min(PAGE_WIDTH / box.width(), tallest / box.height())
+    return QSize(round(box.width() * scale), round(box.height() * scale))
+
+
+def _on(image: QImage, shown: QRectF, box: QRectF, more: float) -> QRectF:
+    """A box of the table on its picture, and so many dots more around it."""
+    scale = image.width() / shown.width()
+    return QRectF((box.topLeft() - shown.topLeft()) * scale, box.size() * scale).adjusted(-more, -more, more, more)
+
+
+def _leave_out(image: QImage, shown: QRectF, boards: Iterable[QRectF]) -> None:
+    """Boards that the task is not about would only stand cut at the edges."""
+    painter = QPainter(image)
+    for board in boards:
+        painter.fillRect(_on(image, shown, board, 12), QColor("#ffffff"))
+    painter.end()
+
+
+def _frame(image: QImage, shown: QRectF, boxes: Iterable[QRectF]) -> None:
+    """Draw a frame around what a task speaks of: on paper nothing can be lit, and often nothing is coloured."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for box in boxes:
+        placed = _on(image, shown, box, 7)
+        for colour, wide in ((QColor("#ffffff"), 11.0), (_MARK, 5.0)):
+            painter.setPen(QPen(colour, wide))
+            painter.drawRoundedRect(placed, 12, 12)
+    painter.end()
+
+
+# ---- solutions ------------------------------------------------------------------------------------------------------
+
+
+def solution_of(stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask) -> tuple[str, ...]:
+    """What is said at the end of a task, and what the pupil does on the way of its first solution."""
+    language = stage.speech.language
+    if isinstance(step, api.TryTask):
+        return (step.praise.in_language(language), *_notes(stage, book, step))
+    return (step.after.in_language(language),)
 
 
 def _notes(stage: AppContext, book: api.LessonBook, step: api.TryTask) -> list[str]:
-    """What happens on the way of the first solution, as sentences with the headings of their rules."""
-    bridge = SeatClient(book.cut(step.solved[0]), step.seat)
+    """What happens to the pupil on the way of the first solution, as sentences with the headings of their rules."""
+    bridge = SeatClient(named_cut(stage, book, step.solved[0]), step.seat)
     begun = len(book.session.line(book.entry(step.at)))
-    found = []
+    found: list[str] = []
     for entry in bridge.history.line()[begun:]:
         for note in entry.notes():
-            if note.viewers >> step.seat & 1 and note.rule in bridge.game.rules:
+            seats = [arg.seat for _, arg in note.message.args if isinstance(arg, api.SeatArg)]
+            own = step.seat in (seats or [entry.seat])
+            if own and note.viewers >> step.seat & 1 and note.rule in bridge.game.rules:
                 said = stage.speech.text(note.message, bridge.history.names)
                 heading = stage.speech.label(bridge.game.rules[note.rule].heading)
                 found.append(f"{said} ({heading})")
     bridge.deleteLater()
-    return found[:12]
-
-
-class HandoutWriter:
-    """Writes pages of A4, one thing below the other."""
-
-    def __init__(self, path: Path, title: str) -> None:
-        self._writer = QPdfWriter(str(path))
-        self._writer.setResolution(_DPI)
-        self._writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        self._writer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter)
-        self._writer.setTitle(title)
-        self._painter = QPainter(self._writer)
-        self.pages = 1
-        self._y = 0.0
-        if not self._painter.isActive():
-            raise OSError(str(path))
-
-    @property
-    def _page(self) -> QRectF:
-        return QRectF(0, 0, self._writer.width(), self._writer.height())
-
-    def _room(self, tall: float) -> None:
-        """Go over to the next page if this much does not fit any more."""
-        if self._y and self._y + tall > self._page.height():
-            self.next_page()
-
-    def next_page(self) -> None:
-        """A new page."""
-        self._writer.newPage()
-        self.pages += 1
-        self._y = 0.0
-
-    def text(self, words: str, points: float = _TEXT, bold: bool = False, keep: float = 0.0) -> None:
-        """Words over the whole width; `keep`: what follows needs so much room on the same page."""
-        font = QFont(FAMILY)
-        font.setPointSizeF(points)
-        font.setBold(bold)
-        self._painter.setFont(font)
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        box = QRectF(0, 0, self._page.width(), 1e6)
-        tall = self._painter.boundingRect(box, flags, words).height()
-        self._room(tall + keep)
-        self._painter.drawText(QRectF(0, self._y, self._page.width(), tall + 4), flags, words)
-        self._y += tall + points * 4
-
-    def picture(self, image: QImage) -> None:
-        """A picture as wide as the page, or as high as a part of it."""
-        page = self._page
-        size = image.size().scaled(
-            QSize(round(page.width()), round(page.height() * _PICTURE)), Qt.AspectRatioMode.KeepAspectRatio
-        )
-        self._room(size.height())
-        box = QRectF((page.width() - size.width()) / 2, self._y, size.width(), size.height())
-        self._painter.drawImage(box, image)
-        self._y += size.height() + 40
-
-    def picture_height(self) -> float:
-        """How high a picture may be."""
-        return self._page.height() * _PICTURE
-
-    def lines(self, count: int) -> None:
-        """Lines to write on."""
-        step = 0.09 * _DPI * 4
-        self._room(step * count)
-        self._painter.setPen(QPen(QColor("#888888"), 2))
-        for _ in range(count):
-            self._y += step
-            self._painter.drawLine(0, round(self._y), round(self._page.width()), round(self._y))
-        self._painter.setPen(QColor("#000000"))
-        self._y += step * 0.6
-
-    def end(self) -> None:
-        """The file is complete."""
-        self._painter.end()
-
-
-def write_handout(
-    path: Path, title: str, goal: str, author: str, tasks: Sequence[HandoutTask], say: Callable[[Message], str]
-) -> int:
-    """Write a handout; returns the number of its pages. OSError: it cannot be written."""
-    out = HandoutWriter(path, title)
-    out.text(title, _TITLE, bold=True)
-    out.text(goal, _TEXT)
-    if author:
-        out.text(author, _SMALL)
-    for number, task in enumerate(tasks, 1):
-        head = msg("handout.task", "{number}. {words}", number=number, words=LiteralArg(task.ask))
-        out.text(say(head), _TEXT, bold=True, keep=out.picture_height())
-        out.picture(task.picture)
-        for choice in task.choices:
-            out.text(f"□  {choice}", _TEXT)
-        if not task.choices:
-            out.lines(_LINES)
-    out.next_page()
-    out.text(say(msg("handout.solutions", "Solutions")), _TITLE, bold=True)
-    for number, task in enumerate(tasks, 1):
-        head = msg("handout.task", "{number}. {words}", number=number, words=LiteralArg(task.solution[0]))
-        out.text(say(head), _TEXT, bold=True)
-        for line in task.solution[1:]:
-            out.text(f"–  {line}", _SMALL)
-    out.end()
-    return out.pages
+    return found[:_MOST_NOTES]

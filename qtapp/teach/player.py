@@ -57,8 +57,8 @@ class LessonPlayer(QObject):
         self._book: api.LessonBook | None = None
         self._record = LessonRecord("")
         self._session: api.Session | None = None
-        self._laid: tuple[int, bool] | None = None
-        """Which entry lies untouched on the table, and whether it is only looked at."""
+        self._laid: tuple[int, bool, bool] | None = None
+        """At which entry the table began, whether it is only looked at, and whether hands are free."""
         self._attempt: api.Attempt | None = None
         self._window: api.GoalWindow | None = None
         self._sound: dict[str, bool] = {}
@@ -155,8 +155,14 @@ class LessonPlayer(QObject):
         self.changed.emit()
 
     def _lay(self, number: int, *, is_silent: bool) -> None:
-        """A table of its own that stands at an entry. One that is only looked at and lies there already stays."""
-        if is_silent and self._laid == (number, True):
+        """A table of its own that stands at an entry. One that lies there already stays; what was tried on it goes."""
+        viewer = api.viewer_of(self.lesson, self.step)
+        wanted = (number, is_silent, isinstance(self.step, api.FreeTask) and not is_silent)
+        if self._laid == wanted:
+            self._bridge.questions.is_silent = is_silent
+            self._bridge.set_viewer(viewer)
+            if not is_silent:
+                self._bridge.history.begin_again()
             return
         session = self.book.cut(number)
         language = self._stage.speech.language
@@ -164,12 +170,12 @@ class LessonPlayer(QObject):
             replace(player, name=name.in_language(language))
             for player, name in zip(session.players, self.lesson.names, strict=True)
         )
-        if isinstance(self.step, api.FreeTask) and not is_silent and session.mode is api.PlayMode.STRICT:
+        if wanted[2] and session.mode is api.PlayMode.STRICT:
             session.to_sandbox(0)
-        self._session, self._laid = session, (number, is_silent)
+        self._session, self._laid = session, wanted
         self._bridge.questions.is_silent = is_silent
         self._bridge.history.first = session.current
-        self._bridge.open_session(session, api.viewer_of(self.lesson, self.step))
+        self._bridge.open_session(session, viewer)
 
     @property
     def is_sound(self) -> bool:
@@ -264,7 +270,6 @@ class LessonPlayer(QObject):
 
     def again(self) -> None:
         """From the beginning of the step: the same table, the same luck."""
-        self._laid = None
         self.was_shown = False
         self._begin()
 
@@ -283,7 +288,6 @@ class LessonPlayer(QObject):
     def _changed(self, change: TableChange) -> None:
         if not self.is_open or change.kind == "replaced" or self.is_watching:
             return
-        self._laid = None
         if self._attempt is not None:
             self._judge(self._attempt, change.kind)
         elif self._window is not None and isinstance(self.step, api.FreeTask) and self.step.goal is not None:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,14 +23,28 @@ from engine.api import Message, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.card_parts import CardArea, CardHead
 from qtapp.panels.decision.heights import height_of, reveal
 from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 10, 8
 _MOST = 999
+_MANY, _SHORT = 3, 48
+"""From so many answers on two stand beside each other on a wall, if none has more letters."""
+
+
+class NumberField(QSpinBox):
+    """Where a number is answered. Keys that turn pages are no numbers: they go to whoever turns pages."""
+
+    def event(self, event: QEvent) -> bool:
+        keys = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        if isinstance(event, QKeyEvent) and event.key() in keys:
+            event.ignore()
+            return False
+        return super().event(event)
 
 
 class TeachingCard(PaperPanel):
@@ -63,31 +77,17 @@ class TeachingCard(PaperPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
         column.setSpacing(_GAP)
-        self._head = QWidget()
-        head = QVBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self._sign = PlainLabel()
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self.title = WrapLabel("strong")
-        row.addWidget(self.title, 1)
+        self._head = CardHead("strong")
+        self._sign, self.title = self._head.sign, self._head.title
         self.cross = QToolButton()
         self._words.name(self.cross, msg("lesson.leave_button", "Leave the lesson"), hint=True)
         self.cross.clicked.connect(self.left)
-        row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(row)
+        self._head.row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         self._below_title = QHBoxLayout()
         self._below_title.setSpacing(10)
-        head.addLayout(self._below_title)
+        self._head.column.addLayout(self._below_title)
         column.addWidget(self._head)
-        self._area = ScrollPage()
-        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.column.setContentsMargins(0, 0, 0, 0)
-        self._area.column.setSpacing(_GAP)
-        self._area.setMinimumHeight(40)
+        self._area = CardArea(_GAP)
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
@@ -169,7 +169,7 @@ class TeachingCard(PaperPanel):
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        self.number = number = QSpinBox()
+        self.number = number = NumberField()
         number.setRange(0, _MOST)
         number.setAccessibleName(self._words.label(msg("lesson.your_answer", "Your answer")))
         line.addWidget(number, 1)
@@ -209,6 +209,13 @@ class TeachingCard(PaperPanel):
         """Everything that is to be read on it, below its title."""
         return [one for one in cast(list[WrapLabel], self._area.page.findChildren(WrapLabel)) if not one.isHidden()]
 
+    def _lettered_choices(self) -> list[str]:
+        """The answers of a quiz, one a line, so that a class can name them."""
+        named = [f"{chr(ord('A') + at)}   {one.full_text()}" for at, one in enumerate(self.choices)]
+        if len(named) < _MANY or max(len(one) for one in named) > _SHORT:
+            return named
+        return [(" " * 8).join(named[at : at + 2]) for at in range(0, len(named), 2)]
+
     # ---- keyboard ------------------------------------------------------------------------------------------------
 
     def take_focus(self) -> None:
@@ -240,8 +247,7 @@ class TeachingCard(PaperPanel):
         for part in cast(list[QWidget], self.findChildren(QWidget)):
             part.ensurePolished()
         tall = 2 * _TOP + SHADOW
-        for layout in (self._head.layout(), self._area.column):
-            assert layout is not None
+        for layout in (self._head.column, self._area.column):
             layout.invalidate()
             tall += height_of(layout, inner) + _GAP
         return tall + self._foot.heightForWidth(inner)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from qtapp.board import TableView
+
+
+def thing_at(view: TableView, at: QPointF) -> str:
+    """The piece at a point of the viewport, if it is one that can be told apart, else the place; empty: neither."""
+    item = view.pointer.item_at(at)
+    if item is not None and not item.stand.closed and "?" not in item.stand.ids[0]:
+        return item.stand.ids[0]
+    return view.table.place_at(view.surface.to_scene(at)) or ""
 
 
 class ThingPicker(QObject):
@@ -31,10 +39,7 @@ class ThingPicker(QObject):
         if not self.is_on or not isinstance(event, QMouseEvent) or event.button() != Qt.MouseButton.LeftButton:
             return False
         if event.type() == QEvent.Type.MouseButtonPress:
-            item = self._view.pointer.item_at(event.position())
-            here = self._view.table.place_at(self._view.surface.to_scene(event.position()))
-            known = item is not None and not item.stand.closed and "?" not in item.stand.ids[0]
-            name = item.stand.ids[0] if item is not None and known else here
+            name = thing_at(self._view, event.position())
             if name:
                 self.picked.emit(name)
         return True

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QCloseEvent, QColor, QKeyEvent, QPainterPath, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QGraphicsEllipseItem,
-    QGraphicsPathItem,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QCloseEvent,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QScreen,
 )
+from PySide6.QtWidgets import QGraphicsPathItem, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
@@ -24,15 +29,17 @@ from qtapp.board.motion.director import Director
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.shade import dark_path, light_path
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.teach.stage_marks import StageMarks
+from qtapp.teach.wall_story import WallStory
 
 _MARGIN = 12.0
 """Units of the scene that stay light around a thing."""
 _SHADE = QColor(12, 16, 20, 150)
-_RING = 46.0
-_SENTENCE = 24
-"""The sentence is as high as this part of the window."""
+_SENTENCE = ((160, 24), (320, 30), (1000, 38))
+"""So many letters at most, and the part of the window that is as high as a line: long texts are written smaller."""
 
 
 class FollowingClient(SeatClient):
@@ -64,27 +71,24 @@ class WallShade(QGraphicsPathItem):
 
     def show_things(self, names: Sequence[str]) -> None:
         """Leave these light; none: all is light. What is held lies above the shade, and is light anyway."""
-        light = QPainterPath()
-        found = False
-        for name in names:
-            box = self._view.table.box_of(name)
-            if box is not None and not box[1]:
-                one = QPainterPath()
-                one.addRoundedRect(box[0].adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), _MARGIN, _MARGIN)
-                light = light.united(one)  # with an odd-even filling what overlaps would be dark again
-                found = True
-        whole = QPainterPath()
-        whole.addRect(self._view.table.sceneRect())
-        self.setPath(whole.subtracted(light) if found and not self._view.desk.theme.contrast else QPainterPath())
+        table = self._view.table
+        boxes = [found[0] for name in names if (found := table.box_of(name)) is not None and not found[1]]
+        if boxes and not self._view.desk.theme.contrast:
+            self.setPath(dark_path(table.sceneRect(), light_path(boxes, _MARGIN, _MARGIN)))
+        else:
+            self.setPath(QPainterPath())
 
 
 class WallWindow(QWidget):
     """What a class sees."""
 
     closed = Signal()
+    turned = Signal(int)
+    """A key that presenters send: one step on, or one back."""
 
     def __init__(self, stage: AppContext, leader: SeatClient, viewer: int = 0) -> None:
         super().__init__(None, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the teacher's window keeps the keyboard
         self._stage = stage
         self._words = LiveTexts(stage.speech, self)
         self._words.keep(self.setWindowTitle, msg("wall.title", "Társas – for the class"))
@@ -110,12 +114,13 @@ class WallWindow(QWidget):
         column.addWidget(self.sentence)
         self.spotlight = WallShade(self.view)
         self._things: tuple[str, ...] = ()
-        self._ring = QGraphicsEllipseItem(self.view.table.top)
-        self._ring.setZValue(1800)
-        self._ring.hide()
+        self.marks = StageMarks(self.view, QColor(stage.theme.colours.lamp))
+        self.story = WallStory(self.view, self.bridge)
         self.setMinimumSize(QSize(480, 320))
         stage.theme_changed.connect(self._retheme)
-        self.bridge.changed.connect(self._light_again)
+        self._said = ""
+        self.view.viewport().installEventFilter(self)
+        self.bridge.changed.connect(self._followed)
         self._retheme()
 
     # ---- what is shown -------------------------------------------------------------------------------------------
@@ -126,8 +131,14 @@ class WallWindow(QWidget):
 
     def say(self, words: str) -> None:
         """A large sentence below the table; empty: none."""
-        self.sentence.setText(words)
-        self.sentence.setVisible(bool(words))
+        self._said = words
+        self._say_again()
+
+    def _say_again(self) -> None:
+        if not self.is_frozen:
+            self.sentence.setText(self._said)
+            self._size_sentence()
+        self.sentence.setVisible(bool(self.sentence.text()) and not self.is_dark)
 
     def spot(self, names: Sequence[str]) -> None:
         """Turn the light on some things."""
@@ -136,20 +147,17 @@ class WallWindow(QWidget):
         if names:
             self.director.follow_beat(names)
 
-    def _light_again(self, *_: object) -> None:
-        self.spotlight.show_things(self._things)
-        marks = self._things if self._stage.theme.contrast else ()
-        self.view.highlights.show("wall", [(name, "subject") for name in marks])
+    def _followed(self, change: TableChange) -> None:
+        if change.kind == "replaced":
+            self.director.begin()
+        self._light_again()
 
-    def point(self, at: QPointF | None) -> None:
-        """Lay a large ring at a point of the scene; None: take it away."""
-        self._ring.setVisible(at is not None)
-        if at is not None:
-            radius = _RING / max(0.05, self.view.camera.scale)
-            self._ring.setRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
-            pen = QPen(QColor(self._stage.theme.colours.lamp), 7)
-            pen.setCosmetic(True)
-            self._ring.setPen(pen)
+    def _light_again(self) -> None:
+        self.spotlight.show_things(self._things)
+        is_contrast = self._stage.theme.contrast
+        boxes = {name: self.view.table.box_of(name) for name in self._things}
+        marks = [name for name, box in boxes.items() if is_contrast or (box is not None and box[1])]
+        self.view.highlights.show("wall", [(name, "subject") for name in marks])
 
     @property
     def is_frozen(self) -> bool:
@@ -166,40 +174,61 @@ class WallWindow(QWidget):
         if on and not self.is_frozen:
             self.frozen.setPixmap(QPixmap(self.view.grab()))
         self._pages.setCurrentWidget(self.frozen if on else self.view)
+        self._say_again()
 
     def blank(self, on: bool) -> None:
         """Show nothing."""
         self._pages.setCurrentWidget(self.dark if on else self.view)
+        self._say_again()
 
     # ---- form ----------------------------------------------------------------------------------------------------
 
     def appear(self) -> None:
         """On another screen if there is one, all of it; else as an ordinary window."""
-        others = [one for one in self.screen().virtualSiblings() if one is not self.screen()]
         self.resize(1280, 800)
-        if others:
-            self.setGeometry(others[0].availableGeometry())
-            self.showFullScreen()
-        else:
-            self.show()
+        self._choose_screen()
+        self.show()
         self.director.begin()
+        screens = QGuiApplication.instance()
+        assert isinstance(screens, QGuiApplication)
+        screens.screenAdded.connect(self._choose_screen)
+        screens.screenRemoved.connect(self._choose_screen)
+
+    def _choose_screen(self, *_: object) -> None:
+        """A projector may be plugged in, or out, at any time."""
+        main = QGuiApplication.primaryScreen()
+        other: QScreen | None = next((one for one in QGuiApplication.screens() if one is not main), None)
+        if other is not None:
+            self.setGeometry(other.availableGeometry())
+            self.showFullScreen()
+        elif self.isFullScreen():
+            self.showNormal()
+            self.resize(1280, 800)
 
     def _retheme(self, *_: object) -> None:
         theme = self._stage.theme
         self.view.set_theme(theme)
         self.setStyleSheet(f"WallWindow {{ background: {theme.colours.table}; }}")
         self._size_sentence()
+        self.marks.set_colour(QColor(theme.colours.lamp))
         self._light_again()
 
     def _size_sentence(self) -> None:
-        font = self._stage.theme.font()
-        font.setPixelSize(max(16, self.height() // _SENTENCE))
-        self.sentence.setStyleSheet(f"font-size: {font.pixelSize()}px; padding: 10px;")
+        letters = len(self.sentence.text())
+        part = next((part for most, part in _SENTENCE if letters <= most), _SENTENCE[-1][1])
+        size = max(16, self.height() // part)
+        self.sentence.setStyleSheet(f"font-size: {size}px; padding: {size // 2}px {size}px;")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_sentence()
-        self.director.again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The table has more or less room: the window was drawn larger, or there is more to read below it."""
+        if event.type() == QEvent.Type.Resize:
+            self.director.again()
+            self._light_again()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -207,6 +236,12 @@ class WallWindow(QWidget):
                 self.freeze(not self.is_frozen)
             case Qt.Key.Key_B:
                 self.blank(not self.is_dark)
+            case Qt.Key.Key_PageDown | Qt.Key.Key_Right | Qt.Key.Key_Space:
+                self.turned.emit(1)
+            case Qt.Key.Key_PageUp | Qt.Key.Key_Left:
+                self.turned.emit(-1)
+            case Qt.Key.Key_Escape if self.marks.arrows:
+                self.marks.clear()
             case Qt.Key.Key_Escape:
                 self.close()
             case _:

@@ -9,7 +9,7 @@ from qtapp.board.motion.director import Director
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.panels.decision.table_link import TableLink
-from qtapp.session.client import SeatClient
+from qtapp.session.client import OptionItem, SeatClient
 from qtapp.windows.overlay import Overlay
 from qtapp.windows.overlays import Overlays
 from qtapp.windows.table_page import TablePage
@@ -47,8 +47,14 @@ class AnswerController(QObject):
         view.hovered.connect(decision.look_at)
         view.target_chosen.connect(decision.choose_target)
         view.drag.lifted.connect(director.bring)
+        view.drag.matches = self._is_best
         TableLink(decision, view.drag)
         regions.let_drag(decision.drag_handle())
+
+    def _is_best(self, options: list[OptionItem]) -> bool:
+        """Are these options of one drop among the best, as the game says? If it says nothing, all are."""
+        best = any(_is_best(one) for drop in self._view.drag.drops.values() for one in drop)
+        return not best or any(_is_best(one) for one in options)
 
     def take_focus(self) -> None:
         """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""
@@ -85,10 +91,12 @@ class AnswerController(QObject):
         pending = self._bridge.questions.pending()
         model, lit = self._decision.model, self._decision.targets()
         targets = lit
+        leads_on = any(button.row.option is None for button in self._decision.buttons)
         if not model.has_begun:  # a single target is answered in the card: the camera need not go there
             drops = tuple(dict.fromkeys(one.gesture.drop for one in model.options if one.gesture is not None))
             targets = drops if len(drops) > 1 and self._director.one_board(drops) else ()
-        leads_on = any(button.row.option is None for button in self._decision.buttons)
+        elif leads_on or (len(lit) == 1 and len(model.options) > 1):  # it is asked what or how, not where
+            targets = ()
         self._view.steps.light(() if leads_on or self._view.drag.picked else lit)
         self._director.follow_question(pending.ticket if pending is not None else None, targets)
         self._regions.lay()
@@ -98,3 +106,7 @@ class AnswerController(QObject):
         options = self._bridge.questions.options()
         if options and not any(face.gesture for face in options):
             self.take_focus()
+
+
+def _is_best(option: OptionItem) -> bool:
+    return option.facet is not None and option.facet.group is not None and option.facet.group.is_best

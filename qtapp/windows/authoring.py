@@ -15,6 +15,7 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.author_card import AuthorCard
+from qtapp.teach.own_card import next_number
 from qtapp.teach.thing_picker import ThingPicker
 from qtapp.windows.game import GameWindow
 from qtapp.windows.hot_seat import HotSeatController
@@ -97,6 +98,8 @@ class Authoring(QObject):
 
     def save(self, path: Path) -> None:
         """Write the lesson, one file with everything in it. One that would not open again is not written."""
+        if not path.exists():
+            self.author.draft.number = next_number(path.parent, self._game.bridge.game.id)
         try:
             text = self.author.draft.lesson_file(path.name.removesuffix(LESSON_SUFFIX), "", "")
         except api.InvalidData as error:

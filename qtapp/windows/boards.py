@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.scans import BoardScan, CheckedSkin, check_skin_file, export_skin, list_skins, unpack_skin
 from qtapp.dialogs.scan import ScanDialog, boards_of
+from qtapp.dialogs.small import NameDialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.paths import data_folder, documents_folder
@@ -20,7 +21,8 @@ from qtapp.windows.game import GameWindow
 
 _SUFFIX = "tarsas-skin"
 _NUDGING = msg(
-    "window.nudge_places_hint", "Drag each place to where it is on your picture. Nothing is played meanwhile."
+    "window.nudge_places_by_hand",
+    "Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.",
 )
 
 
@@ -47,6 +49,12 @@ class BoardMenu(QObject):
         self.nudge.setCheckable(True)
         self._words.keep(self.nudge.setText, msg("window.menu_nudge_places", "Nudge places"))
         self.nudge.toggled.connect(self._nudging)
+        self.rename = QAction(menu)
+        self._words.keep(self.rename.setText, msg("window.menu_rename_scans", "Rename these scans…"))
+        self.rename.triggered.connect(self._ask_name)
+        self.delete = QAction(menu)
+        self._words.keep(self.delete.setText, msg("window.menu_delete_scans", "Delete these scans…"))
+        self.delete.triggered.connect(self._ask_delete)
         self.give = QAction(menu)
         self._words.keep(self.give.setText, msg("window.menu_export_scans", "Export scans…"))
         self.give.triggered.connect(self._ask_export)
@@ -54,7 +62,7 @@ class BoardMenu(QObject):
         self._words.keep(self.take.setText, msg("window.menu_import_scans", "Import scans…"))
         self.take.triggered.connect(self._ask_import)
         first = menu.actions()[2] if len(menu.actions()) > 2 else None
-        for action in (self._skins.menuAction(), self.nudge, self.give, self.take):
+        for action in (self._skins.menuAction(), self.nudge, self.rename, self.delete, self.give, self.take):
             menu.insertAction(first, action) if first else menu.addAction(action)
         menu.aboutToShow.connect(self.refresh)
         game.actions_["scan"].triggered.connect(lambda _=False: self.ask_scan())
@@ -73,7 +81,8 @@ class BoardMenu(QObject):
             action.triggered.connect(lambda _=False, one=skin: self.use(one))
         self._skins.setEnabled(not self._skins.isEmpty())
         self.nudge.setEnabled(current is not None)
-        self.give.setEnabled(current is not None)
+        for action in (self.rename, self.delete, self.give):
+            action.setEnabled(current is not None)
         self._game.actions_["drawn"].setEnabled(current is not None)
 
     def _nudging(self, on: bool) -> None:
@@ -113,6 +122,40 @@ class BoardMenu(QObject):
         if skin != view.scans.skin:
             self.nudge.setChecked(False)
             view.scans.use(skin)
+
+    # ---- their name, and away with them -----------------------------------------------------------------------------
+
+    def _ask_name(self) -> None:
+        skin = self._game.page.view.scans.skin
+        if skin is not None:
+            dialog = NameDialog(self._stage, skin.record.title, self._game)
+            dialog.named.connect(self.rename_to)
+            dialog.open()
+
+    def rename_to(self, title: str) -> None:
+        """Call the scans that are shown otherwise."""
+        skin = self._game.page.view.scans.skin
+        if skin is not None:
+            self.use(skin.renamed(title))
+
+    def _ask_delete(self) -> None:
+        skin = self._game.page.view.scans.skin
+        if skin is not None:
+            name = LiteralArg(skin.record.title)
+            question = msg("window.confirm_delete_scans", "Delete the scans “{name}” for good?", name=name)
+            yes = msg("window.delete_scans_button", "Delete")
+            self._game.page.bar.ask(question, yes, self.delete_shown)
+
+    def delete_shown(self) -> None:
+        """Delete the scans that are shown; the drawn boards come back."""
+        skin = self._game.page.view.scans.skin
+        if skin is None:
+            return
+        self.use(None)
+        try:
+            skin.delete()
+        except OSError:
+            self.told.emit(msg("window.scans_not_deleted", "The scans cannot be deleted."))
 
     # ---- files ---------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import person
 from qtapp.net.addresses import home_addresses
 from qtapp.session.client import SeatClient
-from qtapp.windows.phone_table import PhoneTable
+from qtapp.windows.phone_table import HELD, PhoneTable
 
 __all__ = ["DevicesDialog", "PhoneTable", "home_addresses"]
 
@@ -31,7 +31,8 @@ _PATIENCE = 20_000
 _WHERE: dict[str, Message] = {
     "table": msg("devices.at_the_table", "at the table"),
     "phone": msg("devices.on_a_phone", "on a phone"),
-    "away": msg("devices.phone_asleep", "phone asleep"),
+    "far": msg("devices.at_another_table", "at another table"),
+    "away": msg("devices.device_asleep", "device asleep"),
     "computer": msg("devices.computer", "computer"),
 }
 
@@ -128,6 +129,15 @@ class DevicesDialog(Dialog):
                 "this network could read along. In a network that you do not trust, leave the door closed.",
             ),
         )
+        second = WrapLabel("hint")
+        self.words.text(
+            second,
+            msg(
+                "devices.second_computer",
+                "A second computer with Társas can be a whole table for a seat: it joins from its start page.",
+            ),
+        )
+        right.addWidget(second)
         right.addWidget(honest)
         columns.addLayout(right, 1)
         self.body.addLayout(columns, 1)
@@ -155,7 +165,7 @@ class DevicesDialog(Dialog):
         self._code.setAccessibleName(" ".join(host.code))
         self._how.setText(self.words.say(_HOW if open_ else _LATCHED))
         self._show_seats()
-        if any(host.where(seat) in ("phone", "away") for seat in self._bridge.player_seats()):
+        if any(host.where(seat) in HELD for seat in self._bridge.player_seats()):
             self._patience.stop()
             self._hint.hide()
 
@@ -177,7 +187,7 @@ class DevicesDialog(Dialog):
             state = PlainLabel(self.words.say(_WHERE[where]))
             state.setProperty("role", "muted")
             row.addWidget(state)
-            if where in ("phone", "away"):
+            if where in HELD:
                 row.addWidget(self._taker(seat))
             box = QWidget()
             row.setContentsMargins(0, 2, 0, 2)

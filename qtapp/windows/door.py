@@ -1,21 +1,41 @@
-"""The door to devices: shut at every start, and until the first click nothing of the network is even read in."""
+"""The doors to devices and to other tables: shut at every start, and until the first click nothing is even read in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from engine.api import msg
+from engine import api
+from engine.api import Message, msg
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.windows.game import GameWindow
 from qtapp.windows.hot_seat import HotSeatController
 
 if TYPE_CHECKING:
     from qtapp.windows.devices import DevicesDialog, PhoneTable
+    from qtapp.windows.far_game import FarGame
+    from qtapp.windows.joining import JoinDialog
+    from qtapp.windows.remote_table import RemoteTable
+
+
+class TableHost(Protocol):
+    """The window in which another table is shown."""
+
+    stack: QStackedWidget
+
+    def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
+        """Say something where the eyes are."""
+
+    def go_home(self) -> None:
+        """To the start page."""
+
+    def link_commands(self, actions: GameActions) -> None:
+        """Let the commands work that every table has."""
 
 
 class DeviceDoor(QObject):
@@ -72,6 +92,7 @@ class DeviceDoor(QObject):
     def _seats_changed(self) -> None:
         if self._game.isVisible():  # on the start page no curtain falls
             self._hot_seat.seats_changed()
+            self._game.decision.refresh()  # nobody who plays elsewhere is asked to sit down here
 
     def _is_busy(self) -> bool:
         return self._game.page.view.drag.holding
@@ -88,3 +109,55 @@ class DeviceDoor(QObject):
     def _leave(self) -> None:
         if self.phones is not None:
             self.phones.leave()
+
+
+class FarDoor(QObject):
+    """Leads to a table elsewhere. Everything of it is read in when somebody first wants to join one."""
+
+    def __init__(self, stage: AppContext, host: TableHost, window: QWidget) -> None:
+        super().__init__(window)
+        self._stage, self._host, self._window = stage, host, window
+        self.far: FarGame | None = None
+        self.table: RemoteTable | None = None
+        self.dialog: JoinDialog | None = None
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    def show_join(self) -> None:
+        """The dialog with the tables of this house; whoever sits at one comes back to it."""
+        from qtapp.windows.far_game import FarGame
+        from qtapp.windows.joining import JoinDialog
+
+        if self.table is not None and self.table.is_open:
+            self._host.stack.setCurrentWidget(self.table.window)
+            return
+        if self.far is None:
+            self.far = FarGame(self._stage, self)
+            self.far.opened.connect(self._opened)
+        self.dialog = JoinDialog(self._stage, self.far, self._window)
+        self.dialog.open()
+
+    def _opened(self, session: api.MirrorSession) -> None:
+        from qtapp.windows.remote_table import RemoteTable
+
+        if self.far is None:
+            return
+        self._host.go_home()
+        if self.table is None:
+            self.table = RemoteTable(self._stage, self.far, session, self._window)
+            self.table.left.connect(self._host.go_home)
+            self.table.over.connect(self._over)
+            self._host.link_commands(self.table.window.actions_)
+            self._host.stack.addWidget(self.table.window)
+        self._host.stack.setCurrentWidget(self.table.window)
+        self.table.begin(session)
+
+    def _over(self, why: Message) -> None:
+        self._host.go_home()
+        self._host.say(why)
+
+    def stop(self) -> None:
+        """The program ends: the seat stays, as if asleep."""
+        if self.far is not None:
+            self.far.close()

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.paths import data_folder
 from qtapp.kit.start_picture import start_picture
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.words import LiveTexts
 from qtapp.panels.cut_paper import CutPaper
 from qtapp.panels.score_bars import ScoreBars
 from qtapp.panels.score_curve import ScoreCurve
 from qtapp.panels.score_sheet import ScoreSheet
 from qtapp.session.client import SeatClient
 from qtapp.session.family_book import FamilyBook, played_game
+from qtapp.windows.covering_page import CoveringPage
 from qtapp.windows.memorable import MemorableFact, memorable_facts
+from qtapp.windows.rank_card import RankCard
 
 _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
 """Milliseconds of the winner alone, of the growing bars, and of drawing the curve."""
@@ -37,7 +39,7 @@ _BUTTONS: tuple[tuple[str, Message, str], ...] = (
 )
 
 
-class EndPage(QWidget):
+class EndPage(CoveringPage):
     """Lies over everything when the last answer was given. Three stages: the winner, the bars, the curve."""
 
     pressed = Signal(str)
@@ -65,7 +67,6 @@ class EndPage(QWidget):
         self._grow = _run(self, _GROWS)
         self._draw = _run(self, _DRAWS)
         self._grow.finished.connect(self._grown)
-        window.installEventFilter(self)
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._fill)
         self.hide()
@@ -122,7 +123,7 @@ class EndPage(QWidget):
         self._curve = self._bridge.told.score_curve()
         self._write_down()
         self._covered.setEnabled(False)
-        self._cover()
+        self.cover()
         self._fill()
         self.show()
         self.raise_()
@@ -229,7 +230,7 @@ class EndPage(QWidget):
     def _fill_ranks(self, result: GameResult) -> None:
         clear(self._ranks)
         for rank, seat in enumerate(self._order(), 1):
-            self._ranks.addWidget(_RankCard(self._stage, self._bridge, self._words, seat, rank, result), 1)
+            self._ranks.addWidget(RankCard(self._stage, self._bridge, self._words, seat, rank, result), 1)
 
     def _fill_panels(self, result: GameResult) -> None:
         clear(self._panels)
@@ -346,16 +347,6 @@ class EndPage(QWidget):
 
     # ---- form ----------------------------------------------------------------------------------------------------
 
-    def _cover(self) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._cover()
-        return False
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.skip()
 
@@ -390,51 +381,6 @@ class EndPage(QWidget):
             table = QColor(c.table)
             shade.setColorAt(1, table)
             painter.fillRect(head, shade)
-        painter.end()
-
-
-class _RankCard(PaperPanel):
-    """The place of one person: number, symbol, name, points; whoever has won gets the cup."""
-
-    def __init__(
-        self, stage: AppContext, bridge: SeatClient, words: LiveTexts, seat: int, rank: int, result: GameResult
-    ) -> None:
-        super().__init__(stage.theme, 14)
-        self._won = seat in result.winners
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.setSpacing(12)
-        place = PlainLabel(f"{1 if self._won else rank}.")
-        place.setProperty("role", "panel")
-        row.addWidget(place)
-        plate = PlainLabel()
-        plate.setPixmap(stage.pixmap(f"seat.{bridge.names.seat_colour(seat)}", 34))
-        row.addWidget(plate)
-        name = ElideLabel("panel")
-        name.setText(words.say(person(seat)))
-        row.addWidget(name, 1)
-        total = PlainLabel(stage.speech.number(result.totals[seat - 1]))
-        total.setProperty("role", "heading")
-        row.addWidget(total)
-        if self._won:
-            cup = PlainLabel()
-            cup.setPixmap(stage.pixmap("trophy", 30))
-            row.addWidget(cup)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._won:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self.sheet_box().adjusted(1.5, 1.5, -1.5, -1.5)
-        if not self.theme.dark:
-            painter.setBrush(QColor("#fff5d1"))
-        pen = painter.pen()
-        pen.setColor(QColor(self.theme.colours.lamp))
-        pen.setWidth(4)
-        painter.setPen(pen)
-        painter.drawRoundedRect(box, 13, 13)
         painter.end()
 
 

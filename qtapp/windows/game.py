@@ -16,11 +16,14 @@ from qtapp.panels.bar import TopBar
 from qtapp.panels.board_picture import BoardPicture
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
+from qtapp.panels.edge_arrows import EdgeArrows
 from qtapp.panels.explain_card import ExplainCard
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
 from qtapp.panels.person_card import PersonCard
+from qtapp.panels.pointer_light import PointerLight
 from qtapp.panels.rail import Rail
+from qtapp.panels.remark_note import RemarkNote
 from qtapp.panels.rules import RulesPanel
 from qtapp.panels.sandbox import SandboxPanel
 from qtapp.panels.tidy import FindingsPanel
@@ -76,6 +79,7 @@ class GameWindow(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.page, 1)
         self.director = Director(self.page.view.camera, self.page.view.table)
+        self.director.moves = lambda: stage.settings.told.camera
         self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
         self._make_panels()
         self.told = ToldController(stage, bridge, self.page)
@@ -124,13 +128,17 @@ class GameWindow(QWidget):
             (FREE,),
             page,
         )
-        self.person_card = PersonCard(stage, bridge, page)
+        self.person_card = PersonCard(stage, bridge, page.view.table, page)
         self.explain_card = ExplainCard(stage, bridge, page)
         self.toast = Toast(stage, bridge, page)
         self.hints = HintController(stage, bridge, page, self.explain_card)
         self.regions = Overlays(
             stage, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
         )
+        self.arrows = EdgeArrows(stage, page.view, page, self.decision.targets)
+        self.regions.laid.connect(self._lay_arrows)
+        self.remark_note = RemarkNote(stage, bridge, page)
+        self.pointer_light = PointerLight(stage, page)
         self.side = SidePanels(
             page,
             self.actions_,
@@ -178,7 +186,7 @@ class GameWindow(QWidget):
     def _link_actions(self) -> None:
         view, history = self.page.view, self.history
         for name, deed in (
-            ("undo", history.undo),
+            ("undo", self._undo),
             ("redo", history.redo),
             ("mode", self.switch_mode),
             ("zoom_in", lambda: view.camera.zoom_by(1.25)),
@@ -242,6 +250,9 @@ class GameWindow(QWidget):
         self.director.again()
         self.regions.lay()
 
+    def _lay_arrows(self) -> None:
+        self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
+
     def _toggle_bare(self) -> None:
         """F12: only the table and what is asked; again: all is back."""
         self.regions.bare = not self.regions.bare
@@ -294,10 +305,21 @@ class GameWindow(QWidget):
             )
         )
 
+    def _undo(self) -> None:
+        """Take back the last answer; while places are fitted to a scan, the last shift of one."""
+        if self.page.view.scans.nudging:
+            self.page.view.scans.undo()
+        else:
+            self.history.undo()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that mean the same wherever the keyboard is: numbers answer, Alt and a number look at a board."""
         key, view = event.key(), self.page.view
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if key == Qt.Key.Key_Control:
+            self.pointer_light.hold()
+            return
+        self.pointer_light.put_out()
         if alt and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             areas = view.camera.areas()
             if key == Qt.Key.Key_0:
@@ -313,6 +335,11 @@ class GameWindow(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Control and not event.isAutoRepeat():
+            self.pointer_light.put_out()
+        super().keyReleaseEvent(event)
+
     def _step_back(self) -> None:
         """Esc: what lies over the table goes first, then the step of the decision."""
         if self.explaining.is_on:
@@ -325,6 +352,11 @@ class GameWindow(QWidget):
     def tell(self, message: Message, seconds: int = 8) -> None:
         """Say something over the table."""
         self.toast.tell(message, seconds)
+
+    def page_words(self, name: str) -> tuple[str, str]:
+        """What a page with this table is called (name of its file, game, where it stands), and the remark of now."""
+        parts = [name, self.words.label(self.bridge.game.title), self.words.label(self.bridge.status())]
+        return " · ".join(part for part in parts if part), self.bridge.history.remark_here()
 
     def _tell_shortly(self, message: Message) -> None:
         self.tell(message, 3)

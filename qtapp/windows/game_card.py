@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, LiteralArg, Message, msg
+from qtapp.games.listings import GameListing
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
 from qtapp.kit.layouts import FlowLayout
@@ -15,7 +16,6 @@ from qtapp.kit.start_picture import start_picture
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
-from qtapp.windows.game_list import GameListing
 
 _ROUND = 16
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
+from qtapp.windows.covering_page import CoveringPage
 
 _SCROLLS = {
     Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
@@ -27,7 +28,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDE, _AROUND, _MOST_TAKERS, _MOST_KEEPING = 880, 40, 3, 2
 
 
-class HandoverScreen(QWidget):
+class HandoverScreen(CoveringPage):
     """Over the whole window; nothing of the table is drawn and none of its keys work while it hangs there."""
 
     opened = Signal(int)
@@ -53,7 +54,6 @@ class HandoverScreen(QWidget):
         self._build()
         self.rows: list[SinceRow] = []
         self.takers: list[QPushButton] = []
-        window.installEventFilter(self)
         self._words.spoken.connect(self._say)
         stage.theme_changed.connect(self._say)
         self.hide()
@@ -129,7 +129,7 @@ class HandoverScreen(QWidget):
         self._seat = seat
         self._covered.setEnabled(False)
         self._summary = self._bridge.told.summary(self._bridge.told.since(seat))
-        self._cover()
+        self.cover()
         self._say()
         self.show()
         self.raise_()
@@ -289,16 +289,6 @@ class HandoverScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_margins()
-
-    def _cover(self) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._cover()
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):

@@ -25,6 +25,10 @@ EARLIER = msg(
 )
 """Said on leaving the end of a line; at its end it is not true any more."""
 
+_SEEN_BEFORE = msg(
+    "window.earlier_moment_of_other_table", "You are at an earlier step. The game goes on at the other table."
+)
+
 
 def revealed(bridge: SeatClient, *entries: HistoryEntry) -> tuple[Arg, ...]:
     """What entries showed to somebody for the first time, as far as the viewer may know it."""
@@ -116,7 +120,7 @@ class HistoryController(QObject):
             self._page.view.slow_motion.stop()
             self._bridge.history.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line
-                self.told.emit(EARLIER)
+                self.told.emit(EARLIER if self._bridge.history.can_branch else _SEEN_BEFORE)
 
     def step(self, by: int) -> None:
         """One step along the line, back or forth."""

@@ -8,7 +8,6 @@ from engine.api import PlayMode
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.hand_over_bar import HandOverBar
 from qtapp.session.client import SeatClient, TableChange
-from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.told import ToldController
 
@@ -31,9 +30,7 @@ class HotSeatController(QObject):
         self._stage = stage
         self._bridge = bridge
         self._curtain = curtain
-        self.open_hands = False
-        """May everybody look? Then no curtain falls."""
-        self.holders = SeatHolders()
+        self.holders = bridge.controls.holders
         """Who plays from elsewhere: among those who are left here the screen is handed over."""
         self._told = told
         self._bar = bar
@@ -46,9 +43,17 @@ class HotSeatController(QObject):
         bar.done.connect(self.hand_over)
         bridge.changed.connect(self._changed)
 
+    @property
+    def open_hands(self) -> bool:
+        """May everybody look? Then no curtain falls."""
+        return self._bridge.looker.hands_are_open
+
+    @open_hands.setter
+    def open_hands(self, wanted: bool) -> None:
+        self._bridge.looker.hands_are_open = wanted
+
     def _people_here(self) -> list[int]:
-        """The seats of those who sit at this screen."""
-        return [seat for seat in self._bridge.player_seats() if self.holders.is_here(seat)]
+        return self._bridge.controls.people_here()
 
     def waits_for(self) -> int:
         """The person who should sit here instead; 0: the right one does, or nobody is asked."""
@@ -56,11 +61,7 @@ class HotSeatController(QObject):
         people = self._people_here()
         if bridge.mode is not PlayMode.STRICT:
             return 0
-        asked = [seat for seat in bridge.questions.asked_seats() if seat in people]
-        if not asked or bridge.viewer in asked:
-            return 0
-        later = [seat for seat in asked if seat > bridge.viewer]
-        return (later or asked)[0]
+        return bridge.questions.asked_next(people)
 
     def hand_over(self) -> None:
         """Let the next person sit down: behind a curtain if there are secrets."""

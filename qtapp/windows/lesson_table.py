@@ -14,12 +14,14 @@ from qtapp.teach.drill_card import DrillCard
 from qtapp.teach.drill_run import DrillRun
 from qtapp.teach.player import LessonPlayer, StepPhase
 from qtapp.teach.progress import LessonProgress
+from qtapp.teach.teacher_notes import teacher_notes
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.game import FREE, GameWindow
 
 HIDDEN = (
     "new",
     "open",
+    "save",
     "save_as",
     "export",
     "sound",
@@ -78,6 +80,14 @@ class LessonTable(QObject):
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
         self.wall_bar = WallBar(stage, self.bridge, self.window.page.view, self.window.page)
+        self._fitted: api.Session | None = None
+        """The table that was looked at as a whole when it was laid."""
+        self._noted: tuple[str, int, str] | None = None
+        """The step whose notes the teacher reads."""
+        self.wall_bar.turned.connect(self.turn)
+        self.wall_bar.lit.connect(self.show_wall)
+        self.wall_bar.switched.connect(self._make_room)
+        self.window.told.beat_shown.connect(self._beat_shown)
         actions["wall"].triggered.connect(self._open_wall)
         actions["home"].triggered.connect(self.leave)
         actions["hint"].triggered.disconnect()  # the coach would do the task; the lesson has hints of its own
@@ -125,14 +135,18 @@ class LessonTable(QObject):
         window.director.follow_beat(spots)
         self._lay()
         self.drill_card.take_focus()
+        self.show_wall()
 
     # ---- a step --------------------------------------------------------------------------------------------------
 
     def _begun(self) -> None:
         """Another step: the camera at home, then at what the step is about."""
         window = self.window
+        self.wall_bar.pointer.clear()
         window.page.card.dismiss()
-        window.fit()
+        if self.bridge.session is not self._fitted:  # the same table again: the camera stays where the pupil has it
+            self._fitted = self.bridge.session
+            window.fit()
         window.regions.decision_wanted = self._is_trying
         self._put_repairs_away()
         self._look()
@@ -173,16 +187,67 @@ class LessonTable(QObject):
         self._lay()
         self.show_wall()
 
+    # ---- for a class ---------------------------------------------------------------------------------------------
+
     def _open_wall(self) -> None:
+        is_new = self.wall_bar.wall is None
         self.wall_bar.open_wall()
+        if is_new and self.player.is_open:  # the class is asked what the pupil is asked, and sees the same hand
+            self.wall_bar.give_eyes(api.viewer_of(self.player.lesson, self.player.step))
         self.show_wall()
 
+    def _make_room(self) -> None:
+        """What the table shows lies beside the teacher's sheet, not below it."""
+        self.window.regions.left_covered = self.wall_bar.room
+        self._lay()
+
     def show_wall(self) -> None:
-        """Let the class read the step, and see what it is about."""
-        wall, player = self.wall_bar.wall, self.player
-        if wall is not None and player.is_open and player.number >= 0:
-            wall.say(player.step.say.in_language(self._stage.speech.language))
-            wall.spot(() if player.is_watching else player.spots())
+        """Let the class read the step, and see what it is about; the teacher reads what belongs to it."""
+        wall, pointer = self.wall_bar.wall, self.wall_bar.pointer
+        if wall is None:
+            return
+        if self.drills.is_open:
+            wall.say("\n".join(self.drill_card.for_the_class()))
+            wall.spot((*self.drill_card.things(), *pointer.lit))
+        elif self.player.is_open and not self.player.is_watching:
+            wall.story.end()
+            wall.say("\n".join(self.card.for_the_class()))
+            wall.spot((*self.player.spots(), *pointer.lit))
+        self._note()
+
+    def _note(self) -> None:
+        player = self.player
+        if not player.is_open:
+            self._noted = None
+            self.wall_bar.note(())
+            return
+        wanted = (player.book.digest, player.number, self._stage.speech.language)
+        if wanted != self._noted:
+            self._noted = wanted
+            self.wall_bar.note(teacher_notes(self._stage, player))
+
+    def _beat_shown(self, beat: api.Beat) -> None:
+        wall = self.wall_bar.wall
+        shown = wall.story.follow(beat) if wall is not None else None
+        if wall is not None and shown is not None:
+            wall.spot(())
+            wall.say(self._stage.speech.text(shown.sentence, wall.bridge.history.names))
+
+    def turn(self, by: int) -> None:
+        """A key of a presenter: on to what comes next, or back. The last step stays until it is left."""
+        player = self.player
+        if self.drills.is_open:
+            self.drills.next()
+        elif not player.is_open:
+            return
+        elif player.is_watching:
+            self.window.told.stop()
+        elif by < 0:
+            player.back()
+        elif "play" in self.card.buttons:
+            player.play()
+        elif player.number + 1 < len(player.lesson.steps):
+            player.next() if {"next", "begin"} & self.card.buttons.keys() else player.skip()
 
     def _look(self) -> None:
         """Light what the step is about, and bring it into sight."""
@@ -199,6 +264,9 @@ class LessonTable(QObject):
     # ---- a line that is played -----------------------------------------------------------------------------------
 
     def _play(self, entries: list[api.HistoryEntry]) -> None:
+        wall = self.wall_bar.wall
+        if wall is not None:
+            wall.story.begin(entries, full=self._stage.settings.told.others_moves == "full")
         if not self.window.told.play_line(entries):
             self.player.line_played()
 

@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRandomGenerator, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.games.listings import game_listings
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
@@ -19,12 +20,12 @@ from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.course_page import CoursePage
-from qtapp.teach.handout import handout_tasks, write_handout
+from qtapp.teach.drill_words import drills_as_file
+from qtapp.teach.handout import write_handout
 from qtapp.teach.progress import LessonProgress
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.authoring import Authoring
 from qtapp.windows.game import GameWindow
-from qtapp.windows.game_list import game_listings
 from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.message_bar import MessageBar
@@ -125,6 +126,7 @@ class Lessons(QObject):
             self.table.left.connect(self._left)
             self._host.link_commands(self.table.window.actions_)
             self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
+            self.table.drill_card.save_wanted.connect(self.ask_save_drills)
             self._host.stack.addWidget(self.table.window)
         self._host.stack.setCurrentWidget(self.table.window)
         return self.table
@@ -137,6 +139,37 @@ class Lessons(QObject):
         """Ask about a game without end."""
         self._lay_table(api.new_session(game, 2, seed=1, names=list(names))).begin_drills(api.GAMES[game], names)
 
+    def ask_save_drills(self) -> None:
+        """Choose where ten questions go; the name of the file is their title."""
+        dialog = self._save_dialog(msg("drill.save_title", "Save ten questions as a lesson"), LESSON_SUFFIX)
+        dialog.setNameFilters([f"{self._words.label(msg('lesson.files', 'Lessons'))} (*{LESSON_SUFFIX})"])
+        dialog.fileSelected.connect(lambda name: self.save_drills(Path(name)))
+        dialog.open()
+
+    def save_drills(self, path: Path, seed: int = 0) -> None:
+        """Make ten questions beside the window, about what was wrong before all, and save them as one lesson."""
+        run = self.table.drills if self.table is not None else None
+        if run is None or run.game is None:
+            return
+        title = path.name.removesuffix(LESSON_SUFFIX)
+        seed = seed or 1 + int(QRandomGenerator.global_().bounded(1_000_000))
+        work = partial(drills_as_file, run.game, self._stage.speech, title, run.seats, run.weak_spots(), seed)
+        self._stage.loader.run(self, work, partial(self._write, path), partial(self._failed, path))
+
+    def _write(self, path: Path, text: str) -> None:
+        try:
+            api.write_atomically(path, text)
+        except OSError as error:
+            self.told.emit(trouble(error))
+            return
+        self._host.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+
+    def _save_dialog(self, title: Message, suffix: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.lstrip("."))
+        return dialog
+
     def serve(self, game: GameWindow) -> None:
         """Let the commands of teaching work at the table of a game."""
         game.actions_["learn"].triggered.connect(self.show_courses)
@@ -145,16 +178,20 @@ class Lessons(QObject):
         game.actions_["handout"].setEnabled(False)
         self.wall_bar = WallBar(self._stage, game.bridge, game.page.view, game.page)
         game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
+        self.wall_bar.turned.connect(game.history.step)
+        self.wall_bar.lit.connect(self._light)
+
+    def _light(self) -> None:
+        """Turn the light on what the teacher points at."""
+        if self.wall_bar is not None and self.wall_bar.wall is not None:
+            self.wall_bar.wall.spot(self.wall_bar.pointer.lit)
 
     # ---- on paper ------------------------------------------------------------------------------------------------
 
     def ask_handout(self) -> None:
         """Choose where the handout of the lesson on the table goes."""
-        title = self._words.label(msg("handout.save_title", "Save the handout"))
-        dialog = QFileDialog(self._window, title, str(documents_folder()))
+        dialog = self._save_dialog(msg("handout.save_title", "Save the handout"), "pdf")
         dialog.setNameFilters([f"{self._words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
         dialog.fileSelected.connect(lambda name: self.write_handout(Path(name)))
         dialog.open()
 
@@ -162,12 +199,8 @@ class Lessons(QObject):
         """Write the tasks of the lesson on the table, and a page of solutions."""
         if self.table is None or not self.table.player.is_open:
             return
-        book, language = self.table.player.book, self._stage.speech.language
-        lesson = book.lesson
-        tasks = handout_tasks(self._stage, book)
-        title, goal = lesson.title.in_language(language), lesson.goal.in_language(language)
         try:
-            write_handout(path, title, goal, lesson.author, tasks, self._words.label)
+            write_handout(self._stage, self.table.player.book, path)
         except OSError as error:
             self.told.emit(trouble(error))
             return

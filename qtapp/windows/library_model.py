@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
+from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.tool_tips import literal_tip
 from qtapp.session.game_marks import clean_name
 from qtapp.session.game_trash import DAYS
 from qtapp.session.library import LibraryGame, Order, Tab, arranged
-from qtapp.windows.game_list import exhibit
 from qtapp.windows.recent_games import day_of, shelf_names, title_of
 
 Index = QModelIndex | QPersistentModelIndex

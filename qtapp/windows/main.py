@@ -15,7 +15,7 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
-from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
+from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest, request_again
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.actions import GameActions
@@ -32,7 +32,7 @@ from qtapp.session.saved_games import new_path
 from qtapp.windows.appearance import Appearance
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.computer_seats import ComputerSeats
-from qtapp.windows.door import DeviceDoor
+from qtapp.windows.door import DeviceDoor, FarDoor
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -41,6 +41,7 @@ from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.lessons import Lessons
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.own_file import OwnFile
 from qtapp.windows.review import ReviewController
 from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
+        self.own_file = OwnFile(self.files, self._keep_own_file)
         self._closed = False
         """Is the window gone? What the worker still hands back finds nothing to show it on."""
         self.keeper = GameKeeper(stage, self)
@@ -78,6 +80,8 @@ class MainWindow(QMainWindow):
         self.ring = FocusRing(self)
         self.lessons = Lessons(stage, self, self)
         self.lessons.told.connect(self.say)
+        self.far = FarDoor(stage, self, self)
+        self.start.join_wanted.connect(self.far.show_join)
         self.start.learn_wanted.connect(self.lessons.show_courses)
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)
@@ -164,6 +168,7 @@ class MainWindow(QMainWindow):
         self.photographer.begin(session, path)
         mark = mark or self._marks().of(path)
         self.hot_seat.open_hands = mark.open_hands
+        self.own_file.begin(mark.file)
         self.game.guiding.begin(mark.guide)
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
@@ -192,6 +197,7 @@ class MainWindow(QMainWindow):
         self.keeper.watch(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
+        game.timeline.strip.name_wanted.connect(self.ask_remark)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.stage, bridge, game)
         self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
@@ -211,6 +217,7 @@ class MainWindow(QMainWindow):
         for name, deed in (
             ("new", self.ask_new),
             ("open", self.files.ask_open),
+            ("save", lambda: self.own_file.save(bridge.session)),
             ("save_as", lambda: self.files.ask_save(bridge.session)),
             ("export", lambda: self.files.ask_picture(self.export, bridge.game.title)),
             ("home", self.go_home),
@@ -259,7 +266,7 @@ class MainWindow(QMainWindow):
             return
         match name:
             case "again":
-                self.ask_new()
+                self._start(request_again(game.bridge.session, self.hot_seat is not None and self.hot_seat.open_hands))
             case "replay":
                 game.history.to_start()
                 game.history.play_on()
@@ -307,19 +314,29 @@ class MainWindow(QMainWindow):
             self.show_session(opened.session, path, opened.digest)
         else:
             self.stage.settings.remember_file(path)
-            self.show_session(opened.session, new_path(games_folder(), opened.session.game.id))
+            kept, mark = new_path(games_folder(), opened.session.game.id), GameMark(file=str(path))
+            self._put_mark(kept, mark)
+            self.show_session(opened.session, kept, mark=mark)
         if opened.first_divergence is not None and self.game is not None:
             self.game.page.bar.tell(differs_from(opened.first_divergence), "warning")
 
+    def _keep_own_file(self, path: Path) -> None:
+        if self.autosave.path is not None:
+            self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), file=str(path)))
+
     def _file_saved(self, path: Path) -> None:
         self.stage.settings.remember_file(path)
+        self.own_file.belong_to(path)
+        self.words.say_all()
         self.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
 
     def export(self, path: Path) -> ExportDialog | None:
         """Write a picture of the table, in the background."""
         if self.game is None:
             return None
-        dialog = ExportDialog(self.stage, TableExporter(self.game.page.view.table), path, self)
+        exporter = TableExporter(self.game.page.view.table)
+        exporter.title, exporter.remark = self.game.page_words(self.own_file.name)
+        dialog = ExportDialog(self.stage, exporter, path, self)
         dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
         dialog.start()
         return dialog
@@ -339,11 +356,12 @@ class MainWindow(QMainWindow):
         dialog.open()
         return dialog
 
-    def ask_remark(self) -> RemarkDialog:
-        """A remark for the timeline."""
+    def ask_remark(self, at: api.HistoryEntry | None = None) -> RemarkDialog:
+        """A remark for the timeline: now, or behind another entry. The newest one of a branch is its name."""
         dialog = RemarkDialog(self.stage, self)
         if self.game is not None:
-            dialog.written.connect(self.game.bridge.history.remark)
+            history = self.game.bridge.history
+            dialog.written.connect(lambda text: history.remark(text, at))
         dialog.open()
         return dialog
 
@@ -378,7 +396,7 @@ class MainWindow(QMainWindow):
         bridge = self.bridge
         if bridge is None or self.stack.currentWidget() is not self.game:
             return msg("window.program_name", "Társas")
-        return msg("window.window_title_with_game", "{game} – Társas", game=bridge.game.title)
+        return self.own_file.title(bridge.game.title)
 
     def _switch_sound(self) -> None:
         off = self.sounds.toggle() == "off"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
 from qtapp.i18n import NameSource
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapLabel
@@ -95,6 +96,7 @@ class MessageBar(PaperPanel):
         self.show()
         self.raise_()
         self.lie_down()
+        announce(self, self.text.text())
 
     def _fill(self) -> None:
         if self._message is None:

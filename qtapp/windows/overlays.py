@@ -78,6 +78,8 @@ class Overlays(QObject):
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
         self.guest: GuestCard | None = None
+        self.left_covered = 0
+        """Pixels at the left edge under something that stays there: the sheet of a teacher."""
         self._guest_box: QRect | None = None
         self._dragged: QPoint | None = None
         """Where the decision was put by hand, from the corner of the page; it stays there for this game."""
@@ -126,7 +128,7 @@ class Overlays(QObject):
         right = page.width() - regions.focus.right() - GAP if not self.bare else 0
         column = float(regions.decision.width() + GAP)
         guest = column if self.guest is not None else 0.0  # what it speaks of is seen beside it, not below it
-        covered = QMarginsF(0, 0, max(0, right - 2) + guest, 0)
+        covered = QMarginsF(self.left_covered, 0, max(0, right - 2) + guest, 0)
         aside = column if self._decides() and self.guest is None else 0.0
         if (covered, aside) != (camera.covered, camera.aside):
             camera.covered, camera.aside = covered, aside
@@ -224,7 +226,8 @@ class Overlays(QObject):
             decision.setGeometry(below)
             return
         taken = [] if self.guest is None or self._guest_box is None else [self._guest_box]
-        found = place_decision(size, within, self.target_boxes(), self._avoided(), self.board_boxes(), before, taken)
+        looked_at = [*self.board_boxes(), *self.hand_boxes()]  # a board and a card that rises to be read weigh the same
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), looked_at, before, taken)
         decision.setGeometry(found.box)
         self.hide_pictures(found.box, self.pictures[1:])
 
@@ -263,7 +266,7 @@ class Overlays(QObject):
         view, found = self._page.view, []
         for name in names:
             box = view.surface.box_of(name)
-            if box is not None:
+            if box is not None and self._director.shows(name):
                 rect = box.toRect()
                 wide, tall = max(0, HIT - rect.width()) // 2, max(0, HIT - rect.height()) // 2
                 found.append(rect.adjusted(-wide, -tall, wide, tall).intersected(view.viewport().rect()))
@@ -271,7 +274,8 @@ class Overlays(QObject):
 
     def _avoided(self) -> list[QRect]:
         """What should stay in sight if there is any other way: the hand, the pictures."""
-        return [*self.hand_boxes(), *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+        trays = [tray.box.toRect() for tray in self._page.view.table.held.trays]
+        return [*trays, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
     def hand_boxes(self) -> list[QRect]:
         """The hand with the room above it into which a card rises to be read."""

@@ -11,17 +11,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine import api
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import resources
 from qtapp.net import wire
+from qtapp.net.art_book import ArtRef
+from qtapp.net.beacon import Beacon
 from qtapp.net.chairs import StoredChairs, read_chairs
 from qtapp.net.guests import Step
 from qtapp.net.host import Host
-from qtapp.net.packets import ArtRef, SeatCount, SeatPackets
+from qtapp.net.packets import SeatCount, SeatPackets
 from qtapp.net.pictures import PhonePainter
 from qtapp.net.server import PhoneServer
 from qtapp.net.slices import Slices
@@ -32,8 +34,10 @@ from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 
 _ENDING = ".seats"
-_HELD = ("phone", "away")
+HELD = ("phone", "far", "away")
 _PRIVATE = 0o600
+_BEACON = 1000
+"""Milliseconds between two words to those who look for a table."""
 
 
 def _words_of(chip: Chip) -> Message:
@@ -77,6 +81,9 @@ class PhoneTable(QObject):
         self._slices = Slices(is_busy, self)
         self._painter = PhonePainter(stage.speech)
         self._server: PhoneServer | None = None
+        self._beacon: Beacon | None = None
+        self._beats = QTimer(self)
+        self._beats.timeout.connect(self._be_found)
         self.host: Host | None = None
         self._moment: object = None
         self._where: dict[int, str] = {}
@@ -110,6 +117,10 @@ class PhoneTable(QObject):
             server.start(address)
         self.host, self._server, self._session = host, server, self._bridge.session
         host.promise(kept)
+        with contextlib.suppress(OSError):  # then the address is typed at the other table
+            self._beacon = Beacon(address)
+            self._beats.start(_BEACON)
+            self._be_found()
         self.seats_changed()
 
     def close(self) -> None:
@@ -134,12 +145,23 @@ class PhoneTable(QObject):
     def _stop(self) -> None:
         server, self._server, self.host, self._session = self._server, None, None, None
         self._slices.clear()
+        self._beats.stop()
+        if self._beacon is not None:
+            self._beacon.close()
+            self._beacon = None
         if server is not None:
             server.stop()
         self._holders.set_elsewhere(set())
         self._where = {}
         self._hot_seat_changed()
         self.changed.emit()
+
+    def _be_found(self) -> None:
+        """Tell other tables of the house where this one is, as long as somebody new may come in."""
+        host, server = self.host, self._server
+        if self._beacon is not None and host is not None and server is not None and host.is_open:
+            free = sum(host.where(seat) == "table" for seat in range(1, len(self._bridge.players) + 1))
+            self._beacon.say(self._bridge.game.id, server.port, host.run, free)
 
     # ---- seats that are kept -------------------------------------------------------------------------------------
 
@@ -195,7 +217,7 @@ class PhoneTable(QObject):
         if host is None:
             return
         found = {seat: host.where(seat) for seat in range(1, len(self._bridge.players) + 1)}
-        self._holders.set_elsewhere({seat for seat, where in found.items() if where in _HELD})
+        self._holders.set_elsewhere({seat for seat, where in found.items() if where in HELD})
         for seat, where in found.items():
             self._tell(seat, where)
         self._keep_chairs()
@@ -217,10 +239,12 @@ class PhoneTable(QObject):
         who = SeatArg(seat)
         sentences: dict[tuple[str, str], Message] = {
             ("table", "phone"): msg("devices.seat_plays_on_phone", "{seat} plays on a phone now.", seat=who),
+            ("table", "far"): msg("devices.seat_plays_elsewhere", "{seat} plays at another table now.", seat=who),
             ("phone", "away"): msg("devices.phone_of_seat_asleep", "The phone of {seat} is asleep.", seat=who),
-            ("phone", "table"): msg("devices.seat_is_back", "{seat} plays at the table again.", seat=who),
-            ("away", "table"): msg("devices.seat_is_back", "{seat} plays at the table again.", seat=who),
+            ("far", "away"): msg("devices.table_of_seat_gone", "The table of {seat} does not answer.", seat=who),
         }
+        if where == "table" and before in HELD:
+            self.told.emit(msg("devices.seat_is_back", "{seat} plays at the table again.", seat=who))
         if (before, where) in sentences:
             self.told.emit(sentences[before, where])
 
@@ -237,7 +261,7 @@ class PhoneTable(QObject):
 
     def _now(self) -> object:
         session = self._bridge.session
-        return session.current, session.table.stamp, session.mode, dict(session.controls)
+        return session.current, session.stamp, session.mode, dict(session.controls)
 
     def _table_changed(self, change: TableChange) -> None:
         """Something happened at the table; what phones did themselves they know already."""

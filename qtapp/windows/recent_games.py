@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap, QResize
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
+from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
@@ -18,7 +19,6 @@ from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
 from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts, PlayerNames
 from qtapp.session.saved_games import SavedGameInfo
-from qtapp.windows.game_list import exhibit
 
 _LEAST = 72
 """The picture of the game to go on with is left away where it would be lower."""

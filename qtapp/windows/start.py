@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import msg
+from qtapp.games.listings import GameListing, game_listings
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.file_loader import FileTooSlow
@@ -21,7 +22,6 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Shelf, read_shelf
 from qtapp.session.saved_games import MOST_GAMES
 from qtapp.windows.game_card import GameCard
-from qtapp.windows.game_list import GameListing, game_listings
 from qtapp.windows.library import LibraryCard
 from qtapp.windows.recent_games import ContinueCard, can_be_said
 from qtapp.windows.start_header import StartHeader
@@ -49,6 +49,8 @@ class StartPage(QScrollArea):
     settings_wanted = Signal()
     learn_wanted = Signal()
     """The page of courses is wanted."""
+    join_wanted = Signal()
+    """Somebody would like to sit at a table elsewhere."""
     shown = Signal()
     """All kept games were read and are shown."""
 
@@ -72,6 +74,7 @@ class StartPage(QScrollArea):
         self._header = StartHeader(stage)
         self._header.settings_wanted.connect(self.settings_wanted)
         self._header.learn_wanted.connect(self.learn_wanted)
+        self._header.join_wanted.connect(self.join_wanted)
         self.languages, self.look = self._header.languages, self._header.look
         self.text_size, self.more, self.learn = self._header.text_size, self._header.more, self._header.learn
         self._column.addWidget(self._header)

@@ -39,6 +39,7 @@ class TablePage(QWidget):
         self.card = WhyNotCard(stage, bridge, self)
         self.card.away = self.view.drag.travelled
         self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
+        self.card.offers_wanted.connect(self.view.highlights.show_subjects)
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)
         self._at: QPointF | None = None

@@ -402,7 +402,7 @@ function doorPage() {
 const brand = () => el('h1', { class: 'brand' }, el('img', { src: '/icon.svg', alt: '' }), el('span', {}, 'Társas'));
 
 function seatsPage() {
-  const label = { table: words.free, phone: words.phone, away: words.away, computer: words.computer };
+  const label = { table: words.free, phone: words.phone, far: words.far, away: words.away, computer: words.computer };
   return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead' }, rooms.game), note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
     el('h2', {}, words.choose_seat),
     el('ul', { class: 'seats' }, rooms.seats.map((seat) => el('li', {}, el('button', {
@@ -657,7 +657,7 @@ function openSheet(i) {
 }
 
 function openMenu() {
-  const rows = state.seats.map((seat) => el('li', {}, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('span', { class: 'counts' }, countsOf(seat)), el('small', {}, { table: '', phone: words.phone, away: words.away, computer: words.computer }[seat.where])));
+  const rows = state.seats.map((seat) => el('li', {}, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('span', { class: 'counts' }, countsOf(seat)), el('small', {}, { table: '', phone: words.phone, far: words.far, away: words.away, computer: words.computer }[seat.where])));
   showSheet(words.menu, el('h2', {}, words.at_table), el('ul', { class: 'crowd' }, rows), el('h2', {}, words.language), languages(),
     el('button', { type: 'button', class: 'wide quiet', onclick: askLeave }, me.seat ? words.leave : words.close));
 }

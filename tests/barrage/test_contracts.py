@@ -10,7 +10,8 @@ from engine.barrage.contracts import FulfilStep, TakeContractStep, fulfil
 from engine.barrage.effects import DropsEffect, GainEffect, MachinesEffect, PlaceEffect, TurnWheelEffect, reward_texts
 from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
-from engine.barrage.rewards import DECLINE, PlaceFreeStep
+from engine.barrage.reward_drops import DECLINE
+from engine.barrage.rewards import PlaceFreeStep
 from engine.barrage.tiles import CONTRACTS
 from engine.barrage.turn import TurnAction
 from engine.core.flow.kernel import advance

@@ -11,22 +11,24 @@ from engine.barrage import effects
 from engine.barrage.board import BY_CODE, SPACES
 from engine.barrage.effects import (
     ContractsEffect,
-    CostCapEffect,
     DropsEffect,
-    FillDamEffect,
-    FreeRedSpaceEffect,
     GainEffect,
     MachinesEffect,
+    PatentEffect,
+    PlaceEffect,
+    ProduceEffect,
+    TurnWheelEffect,
+)
+from engine.barrage.tile_effects import (
+    CostCapEffect,
+    FillDamEffect,
+    FreeRedSpaceEffect,
     MixedMachinesEffect,
     NoEngineersEffect,
     NoMachinesEffect,
-    PatentEffect,
     PerBuiltEffect,
     PerValueEffect,
-    PlaceEffect,
-    ProduceEffect,
     ProduceNowEffect,
-    TurnWheelEffect,
     WaterEmptyDamsEffect,
 )
 from engine.barrage.tiles import ADVANCED, ANTON_TILE, BONUS, CONTRACTS, OBJECTIVES, OFFICERS
@@ -272,5 +274,5 @@ def test_icons_do_not_depend_on_the_wording(monkeypatch: pytest.MonkeyPatch) -> 
 
     for one in CLASSES:
         monkeypatch.setattr(one, "text", lambda self, said=one.text: _reversed(said(self)))
-    assert effects.NoEngineersEffect().text().english == ".sreenigne on sdeeN"
+    assert NoEngineersEffect().text().english == ".sreenigne on sdeeN"
     assert dict(printed()) == before

@@ -240,3 +240,19 @@ def test_a_listed_answer_is_taken_only_for_that_question_and_table() -> None:
     played.to_sandbox()
     stale = played.answer(second, "coin")
     assert isinstance(stale, list) and stale[0].rule == "table/strict-only"
+
+
+# ---- from the beginning again ----------------------------------------------------------------------------------------
+
+
+def test_what_came_after_an_entry_is_dropped_as_if_it_had_never_been() -> None:
+    played = session(All(2))
+    start = say(played, 1, "coin")
+    before = encode(played)
+    say(played, 2, "pass")
+    played.seek(start)
+    say(played, 2, "coin")
+    played.drop_after(start)
+    assert played.current is start and start.children == [] and encode(played) == before
+    say(played, 2, "pass")
+    assert line(played) == [(1, "coin"), (2, "pass")]

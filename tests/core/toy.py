@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from engine.core.flow.finding import Finding
@@ -70,11 +71,14 @@ class Toy(Game):
     options = ()
 
     def __init__(self, *opening: Frame[Any]) -> None:
+        self._opening = opening
+
+    @cached_property
+    def rules(self) -> RuleBook:
         names = ("pay", "draw", "say", "items", "free-hands", "strict")
-        self.rules = RuleBook.load("engine.core").merged_with(
+        return RuleBook.load("engine.core").merged_with(
             RuleBook(tuple(Rule(f"toy/{name}", msg("toy", "A rule"), msg("toy", "Its text"), "toy") for name in names))
         )
-        self._opening = opening
 
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
         return blueprint(seats)

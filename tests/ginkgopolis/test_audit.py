@@ -178,3 +178,12 @@ def test_a_city_that_is_too_small_is_offered_one_building() -> None:
         session.apply_action(MovePiece(tile, "box"))
     (small,) = [one for one in session.findings() if one.rule == "ginkgopolis/setup" and one.subjects == ("city.0.0",)]
     assert len(small.repairs) == 1
+
+
+def test_a_building_apart_is_taken_down_and_a_marker_under_it_stays() -> None:
+    session = game()
+    tile, cell = first_of(session, "tiles"), "city.9.9"
+    hands(session, MovePiece("marker.A", cell), MovePiece(tile, cell))
+    found = next(one for one in session.findings() if one.rule == "ginkgopolis/connected")
+    moved = [act.piece for act in found.repairs[0].acts if isinstance(act, MovePiece)]
+    assert moved == [tile]

@@ -82,6 +82,18 @@ def test_s2_the_returned_resources_pay_for_the_floor() -> None:
     assert codes_in(session, "seat.1.kept") == ["B12"]
 
 
+def test_a_floor_of_the_same_number_costs_no_points_and_says_nothing_of_any() -> None:
+    session = duel()
+    city(session, {(0, 0): "R9", (0, 1): "Y1"})
+    hand(session, ME, "R9", "A", "B", "C")
+    tiles(session, ME, "B9")
+    stock(session, ME, resources=3, points=4)
+    commit(session, ME, "R9", "B9")
+    assert lies(session, "tile.B9") == lies(session, "tile.R9")
+    assert screen(session, ME)[2] == 4
+    assert notes(session, "ginkgopolis/number-surcharge") == []
+
+
 def test_s3_without_the_points_the_card_is_exploited() -> None:
     session = overbuild_myself(points=2)
     (refusal,) = cannot_pay(session.table, ME, "card.B12", "tile.R9")

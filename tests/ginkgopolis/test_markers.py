@@ -17,8 +17,10 @@ from engine.ginkgopolis.markers import (
     between,
     edge_walk,
     in_order,
+    is_free,
     letters_on,
     marker_on,
+    outskirts,
     pushed,
 )
 from engine.ginkgopolis.queries import cell_id
@@ -280,3 +282,13 @@ def test_random_games_never_break_the_order() -> None:
                 ]
                 assert in_order(walk, letters_on(session.table, walk, "".join(moving[:1])))
     assert met, "rare moves do happen"
+
+
+def test_where_the_whole_edge_is_taken_there_is_room_further_out() -> None:
+    session = game()
+    table = session.table
+    edge = set(edge_walk(table))
+    assert not any(is_free(table, cell) for cell in edge), "a marker lies on each cell"
+    found = outskirts(table, 3)
+    assert len(set(found)) == 3 and not edge & set(found)
+    assert all(is_free(table, cell) for cell in found)

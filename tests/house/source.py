@@ -22,8 +22,13 @@ def modules() -> dict[str, ast.Module]:
     return found
 
 
-def imports(name: str) -> Iterator[tuple[str, ast.stmt]]:
+@cache
+def imports(name: str) -> tuple[tuple[str, ast.stmt], ...]:
     """The own modules that a module imports anywhere, for types too, each with its statement."""
+    return tuple(_imports(name))
+
+
+def _imports(name: str) -> Iterator[tuple[str, ast.stmt]]:
     known = modules()
     for node in ast.walk(known[name]):
         if isinstance(node, ast.ImportFrom) and node.module:

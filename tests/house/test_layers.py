@@ -15,6 +15,9 @@ _LATE = {
     "qtapp.__main__ -> qtapp.selftest",
     "qtapp.__main__ -> qtapp.kit.version",
     "qtapp.windows.door -> qtapp.windows.devices",  # a program that invites nobody has no socket code in memory
+    "qtapp.windows.door -> qtapp.windows.far_game",  # and one that joins nobody
+    "qtapp.windows.door -> qtapp.windows.joining",
+    "qtapp.windows.door -> qtapp.windows.remote_table",
 }
 """Imports inside functions, each with a reason."""
 
@@ -45,6 +48,25 @@ def test_no_class_does_everything() -> None:
         and sum(isinstance(one, ast.FunctionDef) and not one.name.startswith("_") for one in node.body) > 20
     }
     assert large == set()
+
+
+_STAMPS = {"qtapp.net.pictures"}
+"""May read the stamp of a table, and nothing else of it."""
+
+
+def test_no_table_is_read_but_through_the_eyes_of_a_seat() -> None:
+    """The table of a session holds what is hidden: only `qtapp.session` reads it, and hands on what a seat may know."""
+    read = set()
+    for name, tree in modules().items():
+        if not name.startswith("qtapp.") or name.startswith("qtapp.session."):
+            continue
+        stamped = {node.value for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "stamp"}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node.attr == "table":
+                owner = ast.unparse(node.value)
+                if owner.endswith("session") and not (name in _STAMPS and node in stamped):
+                    read.add(f"{name}: {owner}.table")
+    assert read == set()
 
 
 def test_the_window_looks_into_no_session() -> None:

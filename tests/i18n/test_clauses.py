@@ -9,7 +9,7 @@ from engine.core.flow.effect import Effect
 from engine.core.messages.clauses import all_in_one, alternatives, either, in_sequence
 from engine.imperial_miners.effects import CoinEffect, PayEffect, PointEffect, sentences
 from engine.imperial_miners.numbers import CountEffect, IfEffect, Number
-from engine.underwater_cities.effects import composite, instant, late, permanent
+from engine.underwater_cities.effects import composite, construction, instant, late, permanent
 from engine.underwater_cities.goods import Counted
 from qtapp.i18n import german, hungarian
 from qtapp.i18n.catalogue import catalogue
@@ -76,7 +76,7 @@ def test_alternatives_with_one_verb_and_with_two() -> None:
         "Kapsz 1 acéllemezt VAGY 2 kreditet.",
         "Du erhältst 1 Stahlplastik ODER 2 Credits.",
     ]
-    two = composite.ChoiceEffect((instant.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
+    two = composite.ChoiceEffect((construction.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
     assert said(two.text()) == [
         "Upgrade 1 structure OR gain 1 kelp.",
         "Fejlessz 1 építményt VAGY kapsz 1 hínárt.",
@@ -219,5 +219,5 @@ def test_clauses_keep_names_and_abbreviations() -> None:
 
 
 def test_the_terminal_reads_clauses_too() -> None:
-    effect = composite.ChoiceEffect((instant.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
+    effect = composite.ChoiceEffect((construction.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
     assert str(effect.text()) == "Upgrade 1 structure OR gain 1 kelp."

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine import api
 from engine.api import Figure, Glyph, Icon, IconRow, IconRows, Message, new_session
 from engine.core.flow.effect import Effect
 from engine.core.messages.message import Arg, msg
@@ -242,3 +243,20 @@ def test_icons_ask_for_no_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in VOCABULARY._words.values():
         monkeypatch.setattr(kind, "text", silent)
     assert [tuple(icon_row(parts) for parts in told) for told in shipped().effects.values()] == before
+
+
+def test_options_stand_in_rows_with_icons() -> None:
+    """Cards by name, effects by their icons: the decision reads no sentence to draw them."""
+    session = api.new_session("imperial_miners", 2, seed=7)
+    bot, seen = api.GreedyBot(1), set()
+    for _ in range(40):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        if pending.frame.shape is api.QuestionShape.PICK:
+            for answer in session.options(pending):
+                facet = pending.frame.facet(session.table, answer)
+                if facet is not None and facet.icons:
+                    seen.add(pending.frame.name.partition(".")[2])
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert {"choose", "activate", "surface"} <= seen

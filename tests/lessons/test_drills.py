@@ -7,10 +7,10 @@ from itertools import islice
 
 import pytest
 
-from engine.api import GAMES
+from engine.api import GAMES, Session
 from engine.lessons.book import read_lesson, write_lesson
 from engine.lessons.check import lesson_faults
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_rules, drills_as_lesson
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_rules, drill_set, drills_as_lesson
 from engine.lessons.format import LegalQuiz, LessonText, NumberQuiz
 from engine.lessons.mark import LEGAL, answer_of_deed, legal_mark, number_mark
 from tests.toys import SHIPPED
@@ -79,8 +79,12 @@ def test_a_drill_names_its_position() -> None:
     assert source("ginkgopolis").replay(drill).current.number == drill.entry
 
 
-def test_a_set_of_drills_is_saved_as_a_lesson() -> None:
-    drills = list(islice(source("ginkgopolis").drills(), 10))
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_set_of_drills_is_saved_as_a_lesson(game: str) -> None:
+    wanted = drill_rules(GAMES[game])[0].rule
+    drills = drill_set(source(game), [wanted])
+    assert len(drills) == 10 and {drill.seed for drill in drills} == {drills[0].seed}
+    assert len({drill.subject for drill in drills}) >= 4, "it asks about many things"
     text = LessonText(en="Is this allowed?")
     head = {
         "id": "my-drills",
@@ -90,7 +94,14 @@ def test_a_set_of_drills_is_saved_as_a_lesson() -> None:
         "minutes": 5,
         "names": (LessonText(en="You"), LessonText(en="Anna")),
     }
-    lesson, session = drills_as_lesson(source("ginkgopolis"), drills, head, lambda _: (text, text))
+    stood_at = []
+
+    def ask(drill: Drill, session: Session) -> tuple[LessonText, LessonText]:
+        stood_at.append(session.current.number)
+        return text, text
+
+    lesson, session = drills_as_lesson(source(game), drills, head, ask)
+    assert stood_at == [drill.entry for drill in drills]
     book = read_lesson(write_lesson(lesson, session).encode())
     assert len(book.lesson.steps) == 10
     assert book.first_divergence is None and lesson_faults(book) == []

@@ -8,9 +8,10 @@ from typing import Any
 
 from engine import api
 from qtapp.net import wire
+from qtapp.net.art_book import ArtRef
 from qtapp.net.guests import Step
 from qtapp.net.host import Host
-from qtapp.net.packets import ArtRef, SeatPackets
+from qtapp.net.packets import SeatPackets
 
 _DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
@@ -164,8 +165,15 @@ class Phone:
 class OpenTableForPhones:
     """A session, its host, and a window that does what it is told."""
 
-    def __init__(self, game: str = "ginkgopolis", people: int = 3, seed: int = 1, answers: int = 0) -> None:
-        self.session = api.new_session(game, people, seed=seed, names=NAMES[:people])
+    def __init__(
+        self,
+        game: str = "ginkgopolis",
+        people: int = 3,
+        seed: int = 1,
+        answers: int = 0,
+        session: api.Session | None = None,
+    ) -> None:
+        self.session = session or api.new_session(game, people, seed=seed, names=NAMES[:people])
         self.clock, self.window = Clock(), BareWindow()
         bots = {seat: api.RandomBot(seed * 10 + seat) for seat in range(1, 6)}
         for _ in range(answers):

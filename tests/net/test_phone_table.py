@@ -12,8 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.net.art_book import ArtRef
 from qtapp.net.host import Host
-from qtapp.net.packets import ArtRef
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
 from qtapp.windows.phone_table import PhoneTable
@@ -192,7 +192,8 @@ def test_who_is_not_invited_has_no_network() -> None:
     """The whole window is read in, and neither a server nor a socket library of ours is in memory."""
     code = (
         "import sys; import qtapp.app, qtapp.run, qtapp.windows.main\n"
-        "late = ('websockets', 'segno', 'qtapp.net', 'qtapp.windows.phone_table', 'qtapp.windows.devices')\n"
+        "late = ('websockets', 'segno', 'qtapp.net', 'qtapp.windows.phone_table', 'qtapp.windows.devices',\n"
+        "        'qtapp.windows.far_game', 'qtapp.windows.joining')\n"
         "print([one for one in late if one in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)

@@ -32,10 +32,10 @@ PAGE = ROOT / "resources" / "phone"
 class Running:
     """A host and its server. What the host has to do is done in the thread of the server."""
 
-    def __init__(self, game: str = "ginkgopolis", obvious: bool = False, delay: float = 0.0) -> None:
+    def __init__(self, game: str = "ginkgopolis", obvious: bool = False, delay: float = 0.0, people: int = 2) -> None:
         """`delay`: so many seconds pass before the host hears what was said."""
         self._delay = delay
-        self.table = OpenTableForPhones(game, people=2)
+        self.table = OpenTableForPhones(game, people=people)
         self.table.window.obvious = obvious
         self.lock = threading.RLock()
         self.server = PhoneServer(PAGE, self._hand, self.host.arrived, self.host.receive, self.host.gone)

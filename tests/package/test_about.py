@@ -115,6 +115,7 @@ def test_a_failure_is_told_and_counts(room: AppContext, monkeypatch: pytest.Monk
         return "{}"
 
     monkeypatch.setattr(api, "encode", other)
+    monkeypatch.setattr(selftest._Person, "play", lambda *_: "not this time")
     lines: list[str] = []
     assert selftest.self_test(lines.append, ("ginkgopolis",)) == 1
     assert sum("FAILED" in line for line in lines) == 3

@@ -9,6 +9,8 @@ import pytest
 
 from engine import api
 from engine.core.game.pack_form import words_in
+from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.effects.reasons import lacks
 from tests.packs.random_records import RecordMaker, Row
 
 GAMES = ("imperial_miners", "underwater_cities")
@@ -62,6 +64,17 @@ def test_packs_by_chance_are_played_to_the_end(game: str) -> None:
     form = api.GAMES[game].pack_form
     assert form is not None
     assert len(said) >= 0.9 * len(form.vocabulary.names()), "nearly every word was among them"
+
+
+def test_an_action_card_that_uses_action_cards_is_explained() -> None:
+    """Of itself nothing comes, and saying so leads back to it."""
+    own = {"number": 15, "deck": "era1", "name": "Mirror", "colour": "red", "type": "action"}
+    pack = {"game": "underwater_cities", "cards": [{**own, "effects": [{"do": "use_action_card"}]}]}
+    session = api.new_session("underwater_cities", 2, seed=1, pack=pack)
+    session.table.move("card.15", "seat.1.claimed")
+    session.table.rotate("assistant.1", 1)
+    (found,) = lacks(session.table, 1, effect_at(session.table, "card.15", ()))
+    assert api.to_english(found.words) == "action card “card.15” – no other one would have an effect"
 
 
 @pytest.mark.soak

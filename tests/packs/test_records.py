@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import json
 from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
@@ -109,25 +110,27 @@ OPTIONAL: Row = {
 """Fields that may be left out, and something to put there."""
 
 
-def changes(value: Any) -> Iterator[Any]:
-    """Other values for a field."""
+def changes(value: Any) -> Iterator[tuple[str, Any]]:
+    """Other values for a field, each with a sign: what has the same sign need not be tried twice."""
     match value:
         case bool():
-            yield not value
+            yield "not", not value
         case int():
-            yield value + 1
-            yield value - 1
+            yield f"{value + 1}", value + 1
+            yield f"{value - 1}", value - 1
         case str():
-            yield from (word for word in (*WORDS, *MORE_WORDS) if word != value)
+            yield from ((word, word) for word in (*WORDS, *MORE_WORDS) if word != value)
         case list():
-            yield value[:-1]
-            yield [*value, *value[-1:]]
+            yield f"less {len(value)}", value[:-1]
+            yield f"more {len(value)}", [*value, *value[-1:]]
         case dict() if "do" in value:
-            yield from ({**value, key: new} for key, new in OPTIONAL.items() if key not in value)
+            yield from (
+                (f"{value['do']}+{key}", {**value, key: new}) for key, new in OPTIONAL.items() if key not in value
+            )
         case dict():
-            yield from ({**value, key: 2} for key in ("kelp", "tunnel", "steelplast") if key not in value)
+            yield from ((f"+{key}", {**value, key: 2}) for key in ("kelp", "tunnel", "steelplast") if key not in value)
             if value:
-                yield dict([*value.items()][1:])
+                yield f"less {len(value)}", dict([*value.items()][1:])
 
 
 def changed(row: Mapping[str, Any], at: Path, new: Any) -> Row:
@@ -171,16 +174,18 @@ def silent_changes(game: str, section: PackSection, row: Mapping[str, Any], know
     """Changes of a record that are let pass though nothing is said otherwise; `known`: what need not be tried again."""
     speakers = [Localizer(language) for language in LANGUAGES]
     before: list[Any] = []
-    for at, value in leaves(row):
+    left_out = {name: OPTIONAL[name] for name in section.model.model_fields if name in OPTIONAL and name not in row}
+    whole = {**row, **dict.fromkeys(left_out)}
+    for at, value in (*leaves(row), *(((name,), None) for name in left_out)):
         if not at or at[-1] in ("id", "do", "source", SILENT.get(game)):
             continue
-        outer: Any = row
+        outer: Any = whole
         for step in at[:-1]:
             outer = outer[step]
         word = outer.get("do", section.name) if isinstance(outer, dict) else section.name
-        for new in changes(value):
-            sign = (word, at[-1] if isinstance(at[-1], str) else "#", json.dumps(new)[:40])
-            if sign in known:
+        for what, new in changes(value) if value is not None else [("put in", left_out[str(at[0])])]:
+            sign = (word, at[-1] if isinstance(at[-1], str) else "#", what)
+            if sign in known or new == value:
                 continue
             known.add(sign)
             other = changed(row, at, new)
@@ -199,6 +204,17 @@ def numbered(section: PackSection) -> Iterator[Row]:
     for row in section.shipped:
         if row.get("level") != 4 and row.get("id") != "assistant":
             yield {key: value for key, value in row.items() if key != "id" or section.key == "id"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_field_of_a_word_is_forgotten(game: str) -> None:
+    """Fields that may be left out are put in by the tests below."""
+    form = api.GAMES[game].pack_form
+    assert form is not None
+    words = {word for group in form.groups for word in group.words}
+    fields = {one for word in words for one in dataclasses.fields(word)}  # type: ignore[arg-type]  # all are dataclasses
+    needed = dataclasses.MISSING
+    assert {one.name for one in fields if one.default is not needed or one.default_factory is not needed} <= {*OPTIONAL}
 
 
 @pytest.mark.parametrize("game", GAMES)

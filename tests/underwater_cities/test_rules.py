@@ -10,7 +10,7 @@ from engine.core.messages.rules import RuleBook
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects.vocabulary import GainEffect
 from engine.underwater_cities.setup import CONTRACTS, OPEN_SPECIALS
-from engine.underwater_cities.slots import ALWAYS
+from engine.underwater_cities.slot_queries import ALWAYS
 from engine.underwater_cities.structures.special_sites import SPECIAL_SITES
 
 SOURCE = Path(engine.__file__).parent / "underwater_cities"

@@ -102,7 +102,7 @@ def test_t43_the_cloning_tile() -> None:
     assert [piece.owner for piece in session.table.pieces_in("slot.3-4/Y4")] == [a, b]
     assert lies(session, "clone_tile") == "seat.1.tiles"
     from engine.underwater_cities.effects.vocabulary import SlotActionEffect
-    from engine.underwater_cities.slots import slots_for
+    from engine.underwater_cities.slot_queries import slots_for
 
     occupied = SlotActionEffect("occupied")
     assert [slots_for(session.table, seat, occupied) for seat in (a, b)] == [[], []]

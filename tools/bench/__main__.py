@@ -118,6 +118,8 @@ def screen_rows() -> list[Row]:
     rows = [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
     windows = tqdm(GAMES, desc="the whole window", unit="game", leave=False, disable=None)
     rows += [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    flights = tqdm(GAMES, desc="flights of the camera", unit="game", leave=False, disable=None)
+    rows += [row for game in flights for row in screen.flight_rows(game, screen.ask(game, 1, "--flight"))]
     waits = tqdm(GAMES, desc="how long the window stands still", unit="game", leave=False, disable=None)
     rows += [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
     beats = tqdm(GAMES, desc="the beat while a computer thinks", unit="game", leave=False, disable=None)

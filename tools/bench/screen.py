@@ -234,6 +234,16 @@ def wait_rows(game: str, found: dict[str, Any]) -> list[Row]:
     ]
 
 
+def flight_rows(game: str, found: dict[str, Any]) -> list[Row]:
+    """The pictures of a flight, as rows."""
+    from tools.bench.flight import BUDGETS
+
+    return [
+        _row(f"{game}, {width} pixels wide: a picture of a flight", values, BUDGETS[int(width)])
+        for width, values in found.items()
+    ]
+
+
 def beat_rows(game: str, found: dict[str, Any]) -> list[Row]:
     """How late the window's beat is while a computer player thinks."""
     from tools.bench.beat import LATEST
@@ -260,6 +270,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--window", help=argparse.SUPPRESS)
     parser.add_argument("--waits", help=argparse.SUPPRESS)
     parser.add_argument("--beat", help=argparse.SUPPRESS)
+    parser.add_argument("--flight", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the rows as one line of JSON")
     options = parser.parse_args(arguments)
     if options.measure:
@@ -275,6 +286,11 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(json.dumps(beat.measure(options.beat)))
         return 0
+    if options.flight:
+        from tools.bench import flight
+
+        print(json.dumps(flight.measure(options.flight)))
+        return 0
     if options.waits:
         from tools.bench import waits
 
@@ -282,6 +298,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     rows = [row for game in options.games for ratio in (1, 2) for row in rows_of(game, ratio, ask(game, ratio))]
     rows += [row for game in options.games for row in window_rows(game, ask(game, 1, "--window"))]
+    rows += [row for game in options.games for row in flight_rows(game, ask(game, 1, "--flight"))]
     rows += [row for game in options.games for row in wait_rows(game, ask(game, 1, "--waits"))]
     rows += [row for game in options.games for row in beat_rows(game, ask(game, 1, "--beat"))]
     if options.json:

@@ -10,7 +10,7 @@ from pathlib import Path
 from qtapp.i18n.catalogue import FORMS
 from qtapp.i18n.forms import COMPUTED
 from tools.i18n import tsfile
-from tools.i18n.extract import EXTRA_FORMS, GENDER, PHRASE_FORMS, Extract, extract, extract_toys
+from tools.i18n.extract import EXTRA_FORMS, GENDER, PHRASE_FORMS, SHORT, Extract, extract, extract_toys
 from tools.i18n.extract import FORMS as NOUN_FORMS
 from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
@@ -18,9 +18,9 @@ from tools.i18n.wordings import wording_errors
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _COMPUTED = {
-    "hu": ("same", "az", "Az", "adj", "roman", *COMPUTED["hu"]),
-    "de": ("same", "roman", *COMPUTED["de"]),
-    "en": ("same", "roman", *COMPUTED["en"]),
+    "hu": ("same", SHORT, "az", "Az", "adj", "roman", *COMPUTED["hu"]),
+    "de": ("same", SHORT, "roman", *COMPUTED["de"]),
+    "en": ("same", SHORT, "roman", *COMPUTED["en"]),
 }
 
 
@@ -87,7 +87,8 @@ def complaints(entry: Entry, language: str, glossary: Glossary, wanted: bool = T
         yield from _holes(entry, text, language)
         if language != "en":
             yield from _marks(entry.text.source, text, language)
-            yield from _words(entry, text, language, glossary)
+            if entry.text.form != SHORT:  # it leaves the word away that its sentence has named
+                yield from _words(entry, text, language, glossary)
 
 
 def _holes(entry: Entry, text: str, language: str) -> Iterator[str]:

@@ -99,7 +99,7 @@ def read_game(game: str, seed: int, reading: Reading, most: int = 100_000) -> No
         for refusal in session.explain_drag(
             pending.question.seat, dice.choice(pieces), dice.choice(list(session.table.places))
         ):
-            reading.read("refusals", refusal.message, names)
+            reading.read("refusals", refusal.whole, names)
         entry = session.answer(pending, bot.choose_answer(session, pending))
         if isinstance(entry, api.HistoryEntry):
             for note in entry.notes():
@@ -116,7 +116,7 @@ def _scramble(session: api.Session, dice: api.RandomStream, names: TableNames, r
         done = session.apply_action(act, 1)
         if isinstance(done, list):
             for refusal in done:
-                reading.read("refusals", refusal.message, names)
+                reading.read("refusals", refusal.whole, names)
         else:
             for note in done.notes():
                 reading.read("log", note.message, names)

@@ -23,6 +23,8 @@ EXTRA_FORMS = {"hu": ("poss",), "de": ("f", "n", "m", "the", "acc", "dat"), "en"
 """The forms a noun may ask for in its `forms`, by language."""
 GENDER = "gender"
 """Not a form but what German makes its articles of: m, f or n. Every noun that can be counted has one."""
+SHORT = "short"
+"""The name of a place where the sentence has already named its kind."""
 
 
 @dataclass(frozen=True, order=True)
@@ -190,6 +192,9 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
         id_: {lang: forms for lang, forms in PHRASE_FORMS.items() if only in ("", lang)} for id_, only in words.phrases
     }
     wanted |= {id_: {"hu": PHRASE_FORMS["hu"], "de": (GENDER,)} for id_ in words.gendered}
+    for id_ in words.short:
+        named = wanted.get(id_, {})
+        wanted[id_] = {language: (*named.get(language, ()), SHORT) for language in ("hu", "de")}
     for id_, by_language in wanted.items():
         source = found.sources.get(id_)
         if source is None:

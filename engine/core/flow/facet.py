@@ -25,6 +25,8 @@ class FacetGroup(NamedTuple):
     """The piece or place that stands for it on the table: whoever picks that means this group."""
     asks: Message | None = None
     """What is asked once it is chosen, in at most eight words."""
+    is_best: bool = False
+    """Does what stands below this head do more than the rest? Then its targets are marked more strongly."""
 
 
 class Facet(NamedTuple):
@@ -38,6 +40,8 @@ class Facet(NamedTuple):
     """The head under which it stands."""
     steps: tuple[FacetGroup, ...] = ()
     """What is chosen before it, the widest first."""
+    costs: tuple[tuple[str, int], ...] = ()
+    """What it usually costs, kind by kind: where a question follows, no look ahead can tell."""
 
 
 class UsualWhen(Enum):

@@ -5,7 +5,7 @@ A frame asks a seat something or simply happens. The stack of frames can be save
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
@@ -60,12 +60,18 @@ class Frame(Generic[A]):
     """Its candidates come in an order that people know (along the board, the last resort last): a list of many keeps
     it instead of going by their words.
     """
+    is_met_by_answer: ClassVar[bool] = False
+    """An obligation that every legal answer meets, and none lays another: nothing after it needs to be searched."""
     may_oblige: ClassVar[bool] = False
     """An answer to this frame may lay an obligation, so its options are looked at that way too."""
 
     def question(self, table: Table) -> Question | None:
         """What is to be chosen, cheaply; None: nothing, just run it."""
         return None
+
+    def asked_by(self) -> str:
+        """The piece or place whose effect asks: by custom the field `source`; empty: the turn itself asks."""
+        return str(getattr(self, "source", ""))
 
     def candidates(self, table: Table) -> list[A]:
         """Answers near the legal ones."""
@@ -74,6 +80,10 @@ class Frame(Generic[A]):
     def broken_rules(self, table: Table, answer: A) -> Iterator[Refusal]:
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
+
+    def instead(self, table: Table, answer: A) -> Message | None:
+        """What could be done in place of an answer that is refused; asked only when somebody is told why not."""
+        return None
 
     def thinkable(self, table: Table) -> Iterable[A]:
         """Answers that somebody might think of besides the candidates, only to be judged: each is either listed or
@@ -94,6 +104,13 @@ class Frame(Generic[A]):
         Of answers that come to the same one is enough.
         """
         return self.candidates(table)
+
+    def is_out_of_reach(self, table: Table, above: Sequence[Frame[Any]]) -> bool:
+        """Of an obligation: is it surely lost, whatever is answered to the steps that lie above it (the top one last)?
+
+        A search asks this before it looks at every line; a step that does not know says no.
+        """
+        return False
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""

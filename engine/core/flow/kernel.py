@@ -25,7 +25,7 @@ def legal_answers(table: Table, lane: int) -> list[Any]:
     step = lanes_of(table)[lane][-1][0]
     if isinstance(step, ItemsFrame):
         return []
-    obliged = step.may_oblige or _has_obligation(table, lane)
+    obliged = step.may_oblige or (_has_obligation(table, lane) and not _ends_by_answer(table, lane))
     legal = step.candidates(table)
     if step.candidates_are_legal and not obliged:
         return legal
@@ -45,7 +45,7 @@ def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
             own = step.wrong_number(table) if misshapen.rule == "table/answer-number" else None
             return [own or misshapen]
     found = list(step.broken_rules(table, answer))
-    if not found and (step.may_oblige or _has_obligation(table, lane)):
+    if not found and (step.may_oblige or (_has_obligation(table, lane) and not _ends_by_answer(table, lane))):
         unmet = _blocked_obligation(table, lane, answer)
         if unmet is not None and not _is_unreachable(table, lane, unmet):
             found.append(Refusal(unmet, _unmeetable(unmet)))
@@ -73,6 +73,17 @@ def _has_obligation(table: Table, lane: int) -> bool:
         if step.obligation:
             return True
     return False
+
+
+def _ends_by_answer(table: Table, lane: int) -> bool:
+    """Is the only obligation of this lane the question on top of it, met by whatever is answered?"""
+    stack = lanes_of(table)[lane]
+    if not stack[-1][0].is_met_by_answer:
+        return False
+    for at in range(len(stack) - 1):  # noqa: SIM110  # as above
+        if stack[at][0].obligation:
+            return False
+    return True
 
 
 def _keeping_obligations(table: Table, lane: int, legal: list[Any]) -> list[Any]:
@@ -117,11 +128,21 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     while _has_obligation(table, lane):
         step = stack[-1][0]
         question = None if step.never_asks else step.question(table)
+        if step.is_met_by_answer and _ends_by_answer(table, lane):
+            if question is None:
+                return None
+            object_to = step.broken_rules
+            met = any(next(object_to(table, answer), None) is None for answer in step.search_answers(table))
+            return None if met else step.obligation
         if question is not None:
             break
         run_frame(table, lane, None)
     else:
         return None
+    if not step.obligation:
+        at = next(at for at in range(len(stack) - 2, -1, -1) if stack[at][0].obligation)
+        if stack[at][0].is_out_of_reach(table, [one for one, _ in stack[at + 1 :]]):
+            return stack[at][0].obligation
     obligations: list[str] = [step.obligation for step, _ in reversed(stack) if step.obligation]
     furthest = 0
     # What is legal by the way it is listed need not be looked at again; a frame's own selection is.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import lanes_of
-from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg, msg
+from engine.core.messages.message import PieceArg, PlaceArg, msg, things_in
 from engine.core.table.actions import MovePiece
 from engine.core.table.table import Place, Table
 
@@ -28,7 +28,7 @@ def all_findings(game: Game, table: Table) -> list[Finding]:
 def waived_note(table: Table, finding: Finding) -> None:
     """Write down that people left something as it is; only those read of a piece who have seen it."""
     eyes = table.all_viewers
-    for name in {*finding.subjects, *_named(finding.message)}:
+    for name in {*finding.subjects, *things_in(finding.message)}:
         piece = table.pieces.get(name)
         if piece is not None and piece.back:
             eyes &= piece.seen_by
@@ -38,19 +38,6 @@ def waived_note(table: Table, finding: Finding) -> None:
         finding.subjects,
         eyes,
     )
-
-
-def _named(message: Message) -> Iterator[str]:
-    """The pieces that a message names."""
-    open_: list[Arg] = [arg for _, arg in message.args]
-    while open_:
-        match open_.pop():
-            case PieceArg(piece):
-                yield piece
-            case ListArg(items):
-                open_.extend(items)
-            case Message() as inner:
-                open_.extend(arg for _, arg in inner.args)
 
 
 def agenda_findings(table: Table) -> list[Finding]:

@@ -191,7 +191,6 @@ class Game(GameTexts, GameJudgement):
     title: Message
     version: int
     """Number of the rules; a save of another version opens from its recorded operations."""
-    rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[GameOption, ...]
     introduction = Introduction(
@@ -252,6 +251,11 @@ class Game(GameTexts, GameJudgement):
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
         """Table seats that the game itself plays (a solo opponent); they come after the people."""
         return ()
+
+    @property
+    @abstractmethod
+    def rules(self) -> RuleBook:
+        """Every rule that can be cited."""
 
     @abstractmethod
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:

@@ -146,13 +146,31 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     """A game that answers by its `hooks`."""
 
     def __init__(self, data: Any = None) -> None:
-        self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(self.package))
         add_wordings(self.package)
         self.edition = self.hooks.latest_edition
-        shipped = self.hooks.builtin_data
-        self.data = shipped(self.edition) if data is None and shipped is not None else data
+        if data is not None:
+            self.data = data
         self._blueprints: dict[tuple[int, ...], Blueprint] = {}
         self._earlier: dict[int, Game] = {}
+
+    # Rules, cards and explanations are read when first asked for: a program that starts needs none of them.
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        return RuleBook.load("engine.core").merged_with(RuleBook.load(self.package))
+
+    @cached_property
+    def data(self) -> Any:
+        shipped = self.hooks.builtin_data
+        return None if shipped is None else shipped(self.edition)
+
+    @cached_property
+    def about(self) -> AboutBook:
+        return AboutBook.load(self.package)
+
+    @cached_property
+    def told(self) -> ToldBook:
+        return ToldBook.load(self.package)
 
     @abstractmethod
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
@@ -164,14 +182,6 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
         if key not in self._blueprints:  # bots imagine a table for every look ahead
             self._blueprints[key] = self.make_blueprint(seats, chosen)
         return self._blueprints[key]
-
-    @cached_property
-    def about(self) -> AboutBook:  # read when first asked for: a program that starts explains nothing yet
-        return AboutBook.load(self.package)
-
-    @cached_property
-    def told(self) -> ToldBook:
-        return ToldBook.load(self.package)
 
     @property
     def supports_packs(self) -> bool:

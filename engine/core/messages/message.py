@@ -119,6 +119,12 @@ def flat_args(message: Message) -> Iterator[Arg]:
                 yield arg
 
 
+def things_in(message: Message) -> Iterator[str]:
+    """The ids of the pieces and places that a message names, each once."""
+    found = (arg for arg in flat_args(message) if isinstance(arg, PieceArg | PlaceArg))
+    yield from dict.fromkeys(arg[0] for arg in found)
+
+
 def nonzero_amounts(*pairs: tuple[int, str]) -> Arg:
     """A list of amounts without the zero ones: 2 resources and 1 tile."""
     given = tuple(AmountArg(n, noun) for n, noun in pairs if n)

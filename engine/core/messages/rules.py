@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
+from engine.core.messages.clauses import in_sequence
 from engine.core.messages.message import Message
 
 Subject = str
@@ -41,6 +42,13 @@ class Refusal:
     rule: str
     message: Message
     subjects: tuple[Subject, ...] = ()
+    instead: Message | None = None
+    """What would do: places, cards, goods or the question to answer, in sentences of their own."""
+
+    @property
+    def whole(self) -> Message:
+        """The reason, and what to do instead."""
+        return self.message if self.instead is None else in_sequence((self.message, self.instead))
 
 
 class RuleBook:

@@ -18,6 +18,11 @@ class History:
         self.entries: list[HistoryEntry] = [self.root]
         self.current = self.root
 
+    @property
+    def stamp(self) -> int:
+        """The moment of the table: as long as it is the same, nothing was done and nothing taken back."""
+        return self.table.stamp
+
     # ---- along the tree ------------------------------------------------------------------------------------------
 
     def undo(self) -> HistoryEntry | None:
@@ -56,6 +61,11 @@ class History:
             self.undo()
         for step in target[depth[self.current.number] + 1 :]:
             self._apply(step)
+
+    def drop_after(self, entry: HistoryEntry) -> None:
+        """Go back to an entry as if nothing had ever been done since: all that was made after it is forgotten."""
+        self._forget(entry.number + 1)
+        self.seek(entry)
 
     # ---- making entries ------------------------------------------------------------------------------------------
 

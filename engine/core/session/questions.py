@@ -11,7 +11,7 @@ from engine.core.flow.kernel import legal_answers, why_refused
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.game import Game
 from engine.core.messages.errors import EngineBug
-from engine.core.messages.message import SeatArg, msg
+from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import PlayMode
 from engine.core.session.history import History
@@ -113,7 +113,15 @@ class Questions(History):
                     msg("table.already_answered_question", "This question has already been answered."),
                 )
             ]
-        return why_refused(self.table, lane, answer)
+        return self._advised(pending, answer)
+
+    def _advised(self, pending: Pending, answer: Any) -> list[Refusal]:
+        """Why an answer is refused, and what could be done instead: once, after the last reason."""
+        found = why_refused(self.table, pending.lane, answer)
+        if found and not any(one.instead or one.rule.startswith("table/") for one in found):
+            advice = pending.frame.instead(self.table, answer)
+            return [*found[:-1], replace(found[-1], instead=advice)]
+        return found
 
     def parse_answer(self, pending: Pending, raw: object) -> Any:
         """An answer that comes as JSON data, typed for its question; its objections still judge it."""
@@ -133,7 +141,7 @@ class Questions(History):
         for one in asked:
             tried = one.frame.answer_from_drag(table, grab, drop)
             if tried is not None:
-                return why_refused(table, one.lane, tried)
+                return self._advised(one, tried)
         explained = self.game.explain_drag(table, seat, grab, drop)
         if explained is not None:
             return [explained]
@@ -180,9 +188,17 @@ class Questions(History):
         piece = self.table.pieces.get(thing)
         return thing if piece is None or not piece.back or piece.seen_by & (1 << seat) else ""
 
+    def label(self, pending: Pending, answer: Any) -> Message:
+        """What an answer is called in a list of options."""
+        return pending.frame.label(self.table, answer)
+
+    def gesture(self, pending: Pending, answer: Any) -> Gesture | None:
+        """How an answer is given by hand; None: it cannot be."""
+        return pending.frame.gesture(self.table, answer)
+
     def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
         """The options that can be given by hand, with how."""
         for answer in self.options(pending):
-            gesture = pending.frame.gesture(self.table, answer)
+            gesture = self.gesture(pending, answer)
             if gesture is not None:
                 yield gesture, answer

@@ -18,7 +18,7 @@ from engine.core.messages.message import msg
 class CardRecord(BaseModel):
     """What every card has: an id and where its text is known from. Games add their fields."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
     id: str
     source: str

@@ -51,6 +51,11 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
         self._stamp_offset += len(self.journal)
         self.journal.clear()
 
+    def number_from(self, stamp: int) -> None:
+        """Count the moments from here on as if so many had been before."""
+        self._stamp_offset = stamp - len(self.journal)
+        self.clear_cache()
+
     def trial(self, seat: int = 0, search: bool = False) -> TrialRun:
         """`with table.trial(seat):` is the only dry run; at its end nothing has happened.
 

@@ -73,6 +73,9 @@ class AbilitiesStep(Frame[str]):
                 )
         return [*found, ""]
 
+    def search_answers(self, table: Table) -> list[str]:
+        return self.candidates(table)[::-1]
+
     def is_legal_unlisted(self, table: Table, answer: str) -> bool:
         """Older games asked for the direction of an exchange afterwards."""
         return answer in self._cards(table) and _exchange(table, answer) is not None

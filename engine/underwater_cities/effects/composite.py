@@ -11,14 +11,9 @@ from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.clauses import all_in_one, alternatives, either, in_sequence
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, msg
+from engine.underwater_cities.effects.construction import build_texts
 from engine.underwater_cities.effects.icon_rows import at_least_icons, goods_icons, leading_to, or_else
-from engine.underwater_cities.effects.instant import (
-    GainDistinctEffect,
-    GainEffect,
-    build_texts,
-    gain_clauses,
-    gain_text,
-)
+from engine.underwater_cities.effects.instant import GainDistinctEffect, GainEffect, gain_clauses, gain_text
 from engine.underwater_cities.goods import Counted, Goods, Number, counted_noun, goods
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from engine.core.flow.effect import Effect
@@ -12,6 +12,7 @@ from engine.core.flow.frame import Frame, SubsetFrame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Question
+from engine.core.messages.clauses import alternatives
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -23,6 +24,7 @@ from engine.underwater_cities.effects.meanings import carry_out, known_effect, m
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.goods import RESOURCES, Goods
+from engine.underwater_cities.queries import piece_of
 
 DONE = -1
 
@@ -35,6 +37,17 @@ def first_gain(parts: Mapping[int, Effect]) -> UsualAnswer | None:
     gains = (part for part, effect in parts.items() if isinstance(effect, words.GainEffect))
     found = next(gains, None)
     return None if found is None else UsualAnswer(found, UsualWhen.ALWAYS)
+
+
+def open_parts(parts: Sequence[Effect]) -> Message | None:
+    """The parts of which something would come now, said to one that was refused."""
+    if not parts:
+        return None
+    return msg(
+        "underwater_cities.hint_open_parts",
+        "This is possible now – {parts}",
+        parts=alternatives([part.text() for part in parts]),
+    )
 
 
 @frame("underwater_cities.some_parts")
@@ -58,7 +71,10 @@ class SomePartsStep(Frame[int]):
         return Question(self.seat, _NEXT_PART)
 
     def candidates(self, table: Table) -> list[int]:
-        return [*self.left, DONE]
+        return [*table.cached(self, lambda: self._open(table)), DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, *table.cached(self, lambda: self._open(table))]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
@@ -68,6 +84,12 @@ class SomePartsStep(Frame[int]):
             yield Refusal("underwater_cities/parts", message, (self.source,))
         elif answer not in table.cached(self, lambda: self._open(table)):
             yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
+
+    def instead(self, table: Table, answer: int) -> Message | None:
+        usable = self._open(table)
+        if not usable:
+            return msg("underwater_cities.hint_skip_remaining_parts", "Skip the rest.")
+        return open_parts([effect_at(table, self.source, (*self.path, part)) for part in usable])
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         usable = table.cached(self, lambda: self._open(table))
@@ -106,13 +128,19 @@ class OneOfStep(Frame[int]):
     def question(self, table: Table) -> Question | None:
         return Question(self.seat, _WHICH_ONE)
 
-    def candidates(self, table: Table) -> list[int]:
+    def asked_by(self) -> str:
+        return piece_of(self.seat, self.source)
+
+    def _effects(self, table: Table) -> tuple[Effect, ...]:
         effect = effect_at(table, self.source, self.path)
         assert isinstance(effect, words.ChoiceEffect)
-        return list(range(len(effect.of)))
+        return effect.of
+
+    def candidates(self, table: Table) -> list[int]:
+        return [at for at, effect in enumerate(self._effects(table)) if possible(table, self.seat, effect)]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
-        if answer not in self.candidates(table):
+        if not 0 <= answer < len(self._effects(table)):
             yield Refusal(
                 "underwater_cities/choice",
                 msg("underwater_cities.no_such_choice", "There is no such choice."),
@@ -120,6 +148,10 @@ class OneOfStep(Frame[int]):
             )
         elif not possible(table, self.seat, effect_at(table, self.source, (*self.path, answer))):
             yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
+
+    def instead(self, table: Table, answer: int) -> Message | None:
+        offered = (effect_at(table, self.source, (*self.path, one)) for one in self.candidates(table))
+        return open_parts([one for one in offered if possible(table, self.seat, one)])
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is not None:
@@ -171,6 +203,9 @@ class PayForStep(Frame[int]):
 
     def candidates(self, table: Table) -> list[int]:
         return [*range(len(self._word(table).prices)), DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, *range(len(self._word(table).prices))]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
@@ -224,6 +259,9 @@ class SwapStep(Frame[int]):
 
     def candidates(self, table: Table) -> list[int]:
         return [0, 1, DONE]
+
+    def search_answers(self, table: Table) -> list[int]:
+        return [DONE, 0, 1]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer in (0, 1):
@@ -294,6 +332,14 @@ class PickGoodsStep(SubsetFrame[str]):
                 n=self._n(table),
             )
             yield Refusal("underwater_cities/gain", message, (self.source,))
+
+    def instead(self, table: Table, answer: tuple[str, ...]) -> Message | None:
+        chosen = self.default_answer(table)
+        return msg(
+            "underwater_cities.hint_resources_that_do",
+            "This would do: {goods}.",
+            goods=words.goods({good: 1 for good in RESOURCES if good in chosen}),
+        )
 
     def default_answer(self, table: Table) -> tuple[str, ...]:
         return first_meetable(table, self, self.search_answers(table))

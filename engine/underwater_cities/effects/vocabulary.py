@@ -10,10 +10,13 @@ from engine.underwater_cities.effects.composite import (
     PartsEffect,
     PayEffect,
 )
-from engine.underwater_cities.effects.instant import (
+from engine.underwater_cities.effects.construction import (
     BuildEffect,
     BuildUpgradeEffect,
     ConvertCityEffect,
+    UpgradeEffect,
+)
+from engine.underwater_cities.effects.instant import (
     ExchangeEffect,
     FederationEffect,
     GainDistinctEffect,
@@ -24,7 +27,6 @@ from engine.underwater_cities.effects.instant import (
     ReadyActionCardEffect,
     SlotActionEffect,
     TakeSpecialEffect,
-    UpgradeEffect,
     UseActionCardEffect,
 )
 from engine.underwater_cities.effects.late import (

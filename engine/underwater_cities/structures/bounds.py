@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
@@ -12,7 +13,7 @@ from engine.underwater_cities.economy import TRACK
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import BUILDINGS, RESOURCES, Goods
 from engine.underwater_cities.played_cards import permanents, standing
-from engine.underwater_cities.queries import board_of, count_of, ids, space_of
+from engine.underwater_cities.queries import board_of, building_in, count_of, ids, network, space_of
 from engine.underwater_cities.structures.sites import kinds_of
 
 _ONE_OF_EACH: Goods = dict.fromkeys(RESOURCES, 1)
@@ -20,6 +21,10 @@ _PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
 _TRACK: Goods = {"credit": 1, "steelplast": 1}
 _TIMES = 3
 """How often a card that rewards building is set off by one effect, at most."""
+_MANY = 99
+_STRUCTURE = words.BuildEffect("structure")
+_CITIES = frozenset(("city", "symbiotic"))
+_TUNNELS = frozenset(("tunnel",))
 
 
 def together(bounds: Iterable[Goods | None]) -> Goods | None:
@@ -47,9 +52,9 @@ def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
             return None if standing(table, seat, words.OnSpaceEffect) else _ahead(table, seat, n)
         case words.ExchangeEffect(a, b):
             return {good: max(a.get(good, 0), b.get(good, 0)) for good in RESOURCES}
-        case words.BuildEffect(what=what, n=n) if what in BUILDINGS or what == "building":
+        case words.BuildEffect(what=what) if what in BUILDINGS or what == "building":
             rewarded = any(standing(table, seat, one) for one in (words.OnBuildNthEffect, words.OnSpaceEffect))
-            return None if rewarded else _site_bonuses(table, seat, what, n)
+            return None if rewarded else _site_bonuses(table, seat, effect, _MANY if on_offer(table) else 0)
         case words.UpgradeEffect():
             return None if standing(table, seat, words.OnUpgradeNthEffect) else {}
         case words.TakeSpecialEffect() | words.ReadyActionCardEffect() | words.ConvertCityEffect():
@@ -78,55 +83,86 @@ def building_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
     """
     if not _only_builds(effect):
         return None
-    times = max(_TIMES, sum(n for _, n in _builds(effect)))
-    bearers = [effect, *_blue_tiles(table, seat)]
-    for _, standing_effect in permanents(table, seat):
-        then = getattr(standing_effect, "then", None)
-        if isinstance(then, Effect):
-            bearers.extend([then] * times)
-    return together(_with_sites(table, seat, bearer) for bearer in bearers)
+    times = max(_TIMES, sum(one.n for one in _builds(effect)))
+    bearers = [effect]
+    for then in set_off(table, seat):
+        bearers.extend([then] * times)
+    builds = [one for bearer in bearers for one in _builds(bearer)]
+    if on_offer(table) or any("tunnel" in kinds_of(one.what) for one in builds):
+        tiles = list(_blue_tiles(table, seat))
+        bearers += tiles
+        builds += [one for tile in tiles for one in _builds(tile)]
+    laid = _MANY if on_offer(table) else sum(one.n for one in builds if one.what not in BUILDINGS)
+    return together(_with_sites(table, seat, bearer, laid) for bearer in bearers)
+
+
+def set_off(table: Table, seat: int) -> list[Effect]:
+    """What the permanent cards of a seat bring when something sets them off."""
+    found = [getattr(effect, "then", None) for _, effect in permanents(table, seat)]
+    return [then for then in found if isinstance(then, Effect)]
 
 
 def contract_bound(table: Table, seat: int) -> Goods | None:
     """The most that contracts could give that are claimed on the way."""
     contracts = data_of(table).contracts
-    return together(_with_sites(table, seat, contracts[one].effect) for one in on_offer(table))
+    return together(_with_sites(table, seat, contracts[one].effect, _MANY) for one in on_offer(table))
 
 
-def _with_sites(table: Table, seat: int, effect: Effect) -> Goods:
+def _with_sites(table: Table, seat: int, effect: Effect, laid: int) -> Goods:
     """What stands in an effect, and what the sites give that are built by it."""
-    sites = [_site_bonuses(table, seat, what, n) for what, n in _builds(effect)]
+    sites = [_site_bonuses(table, seat, one, laid) for one in _builds(effect)]
     return together([_given(effect), *sites]) or {}
 
 
-def _builds(effect: Effect) -> Iterator[tuple[str, int]]:
-    """What an effect builds, and how often, all together."""
+def _builds(effect: Effect) -> Iterator[words.BuildEffect]:
+    """What an effect builds, all together."""
     match effect:
-        case words.BuildEffect(what=what, n=n):
-            yield what, n
+        case words.BuildEffect():
+            yield effect
         case words.BuildUpgradeEffect():
-            yield "structure", 1
+            yield _STRUCTURE
         case words.PartsEffect(of) | words.ChoiceEffect(of):
             for part in of:
                 yield from _builds(part)
         case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then):
             yield from _builds(then)
         case words.PayEffect(then=then, times=times):
-            for piece, each in _builds(then):
-                yield piece, each * times
+            for one in _builds(then):
+                yield replace(one, n=one.n * times)
 
 
-def _site_bonuses(table: Table, seat: int, what: str, n: int) -> Goods:
-    """The most that so many sites of a kind could give, each resource for itself."""
+def _site_bonuses(table: Table, seat: int, how: words.BuildEffect, laid: int) -> Goods:
+    """The most that the sites could give on which something is built, each resource for itself.
+
+    `laid`: how many cities and tunnels come in all, these included; each may open further sites.
+    """
     board = board_of(table, seat)
     total: Goods = {}
     if board is None:
         return total
-    kinds = {_site_kind(kind) for kind in kinds_of(what)}
-    found = [bonus for site, bonus in board.bonuses.items() if _kind_of_site(site) in kinds]
-    for good in RESOURCES:
+    kinds = {_site_kind(kind) for kind in kinds_of(how.what)}
+    net = network(table, seat)
+    found = []
+    for site, bonus in board.bonuses.items():
+        kind = _kind_of_site(site)
+        if kind not in kinds:
+            continue
+        if kind == "tunnel":
+            free = site in net.open_tunnels if laid <= 1 else site not in net.tunnels
+        elif kind == "city":
+            free = site in net.open_cities if laid <= 1 else site not in net.cities
+        else:
+            city, _, at = site.partition(".")
+            free = (
+                how.expansion == (at == "x")
+                and (laid > 0 or city in net.building_cities)
+                and not building_in(table.places[ids(seat).sites[city][at]])
+            )
+        if free:
+            found.append(bonus)
+    for good in RESOURCES if found else ():
         each = [bonus.get(good, 0) + (_TRACK.get(good, 0) if bonus.get("federation") else 0) for bonus in found]
-        total[good] = sum(sorted(each)[-n:])
+        total[good] = sum(sorted(each)[-how.n :])
     return total
 
 
@@ -136,6 +172,58 @@ def _site_kind(kind: str) -> str:
 
 def _kind_of_site(site: str) -> str:
     return "building" if "." in site else "tunnel" if "_" in site else "city"
+
+
+def may_open(table: Table, seat: int, effect: Effect, wanted: Effect) -> bool:
+    """Could an effect, with all that it sets off, open a site for what is wanted? (If not, only goods can help.)"""
+    openers = _openers(wanted)
+    if openers is None:
+        return True
+    contracts = data_of(table).contracts
+    bearers = [effect, *set_off(table, seat), *_blue_tiles(table, seat)]
+    bearers += [contracts[one].effect for one in on_offer(table)]
+    return any(_may_build(table, seat, bearer, openers) for bearer in bearers)
+
+
+def _openers(wanted: Effect) -> frozenset[str] | None:
+    """The pieces that can open a site for what an effect builds; None: it does not only build."""
+    match wanted:
+        case words.BuildEffect(what=what):
+            return frozenset().union(*(_TUNNELS if kind == "tunnel" else _CITIES for kind in kinds_of(what)))
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
+            found: frozenset[str] = frozenset()
+            for part in of:
+                openers = _openers(part)
+                if openers is None:
+                    return None
+                found |= openers
+            return found
+    return None
+
+
+def _may_build(table: Table, seat: int, effect: Effect, kinds: frozenset[str]) -> bool:
+    """Could any of these pieces come of an effect at all, as far as its words tell?"""
+    match effect:
+        case (
+            words.GainEffect()
+            | words.GainDistinctEffect()
+            | words.GainPerEffect()
+            | words.FederationEffect()
+            | words.ExchangeEffect()
+            | words.ProductionOfEffect()
+            | words.UpgradeEffect()
+            | words.TakeSpecialEffect()
+        ):
+            return False
+        case words.BuildEffect(what=what):
+            return not kinds.isdisjoint(kinds_of(what))
+        case words.BuildUpgradeEffect():
+            return not kinds.isdisjoint(kinds_of("structure"))
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then) | words.PayEffect(then=then):
+            return _may_build(table, seat, then, kinds)
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
+            return any(_may_build(table, seat, part, kinds) for part in of)
+    return True
 
 
 def _blue_tiles(table: Table, seat: int) -> Iterator[Effect]:

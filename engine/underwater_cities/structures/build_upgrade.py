@@ -17,7 +17,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
-from engine.underwater_cities.economy import pay, shortages
+from engine.underwater_cities.economy import pay, payable, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import means, stuck
 from engine.underwater_cities.played_cards import permanents
@@ -72,7 +72,13 @@ class _BuildUpgrade(BuildingStep):
 class BuildAndUpgradeStep(_BuildUpgrade):
     """With science in hand any structure that can be built will do. Rules: underwater_cities/build-upgrade."""
 
+    candidates_are_legal = True
     seat: int
+
+    def candidates(self, table: Table) -> list[At]:
+        if not payable(table, self.seat, UPGRADE_PRICE, building=False):
+            return []
+        return build_options(table, self.seat, _ANY_STRUCTURE)
 
     def broken_rules(self, table: Table, answer: At) -> Iterator[Refusal]:
         yield from build_objections(table, self.seat, _ANY_STRUCTURE, answer)

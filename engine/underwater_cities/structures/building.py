@@ -9,7 +9,7 @@ from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import AmountArg, Message, NounArg, PlaceArg, SeatArg, memoized, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
@@ -27,6 +27,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import DoStep, known_effect, means
 from engine.underwater_cities.facets import build_facet
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
+from engine.underwater_cities.hints import buildable_at
 from engine.underwater_cities.queries import (
     board_of,
     buildings_at,
@@ -67,6 +68,20 @@ class BuildingStep(Frame[At]):
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> At | None:
         kind = grabbed_kind(grab)
         return At(kind, drop) if kind else None
+
+    def instead(self, table: Table, answer: At) -> Message | None:
+        """The sites for what was meant, or what else can be built."""
+        found = [one for one in self.candidates(table) if one != STOP]
+        fitting = [one.place for one in found if one.kind == answer.kind]
+        if fitting or not found or answer.kind not in ("", *kinds_of(self.how(table).what)):
+            return buildable_at(fitting or [one.place for one in found])
+        kinds: list[Arg] = [NounArg(kind) for kind in dict.fromkeys(one.kind for one in found)]
+        return msg(
+            "underwater_cities.hint_build_something_else",
+            "What you can build now: {what}, for example here: {place}.",
+            what=kinds[0] if len(kinds) == 1 else ListArg(tuple(kinds)),
+            place=PlaceArg(found[0].place),
+        )
 
     def label(self, table: Table, answer: At) -> Message:
         if answer == STOP:

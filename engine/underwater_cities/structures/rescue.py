@@ -12,18 +12,16 @@ from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.action_cards import ACTION_CARDS
 from engine.underwater_cities.cards import Card, data_of
-from engine.underwater_cities.economy import TRACK
+from engine.underwater_cities.economy import TRACK, advance_on_track, gain, pay
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import unused_abilities
 from engine.underwater_cities.effects.goods import holds
-from engine.underwater_cities.effects.meanings import possible
-from engine.underwater_cities.goods import RESOURCES, Goods
-from engine.underwater_cities.played_cards import claimed
+from engine.underwater_cities.goods import Goods
+from engine.underwater_cities.played_cards import claimed, standing
 from engine.underwater_cities.queries import count_of, ids, space_of
-from engine.underwater_cities.slots import slot_possible, slots_for
-from engine.underwater_cities.structures.bounds import building_bound, contract_bound, together, upper_bound
-
-_PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
+from engine.underwater_cities.slot_queries import slot_possible, slots_for
+from engine.underwater_cities.structures.bounds import contract_bound, together, upper_bound
+from engine.underwater_cities.structures.outlook import bounds_of, uses_action_cards, ways_of, would_do
 
 
 class Help(Enum):
@@ -40,58 +38,59 @@ def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
     abilities = unused_abilities(table, seat)  # they may be used between the card and the slot
     if table.count_at(ids(seat).stock, "credit") < card.cost and not abilities:
         return Help.NO
-    action_cards = _uses_action_cards(data_of(table).slots[slot].effect)
     match card.type:
         case "production" | "end_scoring":
-            bound: Goods | None = {}
+            bounds: list[Goods | None] = [{}]
         case "permanent":
-            bound = None if isinstance(card.effect, (words.DiscountEffect, words.OncePerTurnEffect)) else {}
+            bounds = [None if isinstance(card.effect, (words.DiscountEffect, words.OncePerTurnEffect)) else {}]
         case "action":
-            bound = None if action_cards or len(claimed(table, seat, "action")) >= ACTION_CARDS else {}
+            action_cards = uses_action_cards(data_of(table).slots[slot].effect)
+            bounds = [None if action_cards or len(claimed(table, seat, "action")) >= ACTION_CARDS else {}]
         case "instant":
-            if any(_would_do(table, seat, given, slot, card.cost) for given in _sure_gains(table, seat, card.effect)):
+            if not abilities and _is_plain(table, seat, card.effect):
+                return Help.YES if _does(table, seat, card, slot) else Help.NO
+            ways = ways_of(table, seat, card.effect)
+            gains = (given for way in ways for given in _sure_gains(table, seat, way))
+            if any(would_do(table, seat, given, slot, card.cost) for given in gains):
                 return Help.YES
-            bound = _bound(table, seat, card, slot, action_cards)
-    between = [upper_bound(table, seat, effect) for _, _, effect in abilities]
-    bound = together([bound, contract_bound(table, seat), *between])
-    return Help.PERHAPS if bound is None or _would_do(table, seat, bound, slot) else Help.NO
+            bounds = bounds_of(table, seat, slot, ways, not isinstance(card.effect, words.GainEffect))
+    between = [contract_bound(table, seat), *(upper_bound(table, seat, effect) for _, _, effect in abilities)]
+    for bound in bounds:
+        most = together([bound, *between])
+        if most is None or would_do(table, seat, most, slot):
+            return Help.PERHAPS
+    return Help.NO
 
 
-def _bound(table: Table, seat: int, card: Card, slot: str, action_cards: bool) -> Goods | None:
-    """The most goods that an instant card could bring; None: it may help otherwise too."""
-    if not possible(table, seat, card.effect):
-        return {}
-    if action_cards and not isinstance(card.effect, words.GainEffect):
-        return None  # whatever is built, upgraded or entered may open an action card
-    most = upper_bound(table, seat, card.effect)
-    if most is None and _would_do(table, seat, _PLENTY, slot):  # else sites are lacking, not goods
-        most = building_bound(table, seat, card.effect)
-    return most
+def _is_plain(table: Table, seat: int, effect: Effect) -> bool:
+    """Does an effect only give goods, so that there is nothing to choose and nothing to set off?"""
+    if isinstance(effect, words.PartsEffect):
+        return all(_is_plain(table, seat, part) for part in effect.of)
+    if isinstance(effect, words.FederationEffect):
+        return not standing(table, seat, words.OnSpaceEffect)
+    return isinstance(effect, words.GainEffect)
 
 
-def _would_do(table: Table, seat: int, given: Goods, slot: str, cost: int = 0) -> bool:
-    """Would the slot be possible with these goods besides, so many credits having been paid?"""
-    gained = [(good, n) for good, n in given.items() if good in RESOURCES and n]
-    if not gained:
-        return False
-    place = ids(seat).stock
-    with table.trial(seat):
-        for good, n in gained:
-            table.add_count(place, good, n)
-        if cost:
-            if table.count_at(place, "credit") < cost:
+def _does(table: Table, seat: int, card: Card, slot: str) -> bool:
+    """Is a slot possible after a card that only gives goods?"""
+    with table.trial(seat, search=True):
+        if card.cost:
+            if table.count_at(ids(seat).stock, "credit") < card.cost:
                 return False
-            table.add_count(place, "credit", -cost)
+            pay(table, seat, (("credit", card.cost),), card.id)
+        _give(table, seat, card.effect, card.id)
         return slot_possible(table, seat, slot)
 
 
-def _uses_action_cards(effect: Effect) -> bool:
+def _give(table: Table, seat: int, effect: Effect, cause: str) -> None:
     match effect:
-        case words.UseActionCardEffect():
-            return True
-        case words.PartsEffect(of) | words.ChoiceEffect(of):
-            return any(_uses_action_cards(part) for part in of)
-    return False
+        case words.GainEffect(given):
+            gain(table, seat, given, cause, "underwater_cities/gain")
+        case words.FederationEffect(n):
+            advance_on_track(table, seat, n, cause)
+        case words.PartsEffect(of):
+            for part in of:
+                _give(table, seat, part, cause)
 
 
 def _sure_gains(table: Table, seat: int, effect: Effect) -> Iterator[Goods]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core.messages.message import NounArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.economy import Price, payable, price_of, shortages
+from engine.underwater_cities.economy import Price, due, payable, price_of, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import BUILDINGS, Goods
 from engine.underwater_cities.places import LIMITED
-from engine.underwater_cities.played_cards import standing
+from engine.underwater_cities.played_cards import PlayedCards, laid, standing
 from engine.underwater_cities.queries import (
     board_of,
     building_in,
@@ -85,8 +85,13 @@ def plain_price(table: Table, seat: int, how: words.BuildEffect, kind: str) -> P
     if how.cost == "usual" and not how.discount and not discounts:
         return _USUAL[kind]
     usual = how.stated if how.cost == "stated" else USUAL[kind]
+    return _less(usual, kind, [effect for _, effect in discounts], how.discount)
+
+
+def _less(usual: Goods, kind: str, discounts: Iterable[words.DiscountEffect], own: Goods | None = None) -> Price:
+    """A cost less discounts: the effect's own, then those of the cards that know this kind."""
     cost: dict[str, int] = {str(good): n for good, n in usual.items()}
-    for less in (how.discount, *(effect.goods for _, effect in discounts if kind in kinds_of(effect.what))):
+    for less in (own or {}, *(effect.goods for effect in discounts if kind in kinds_of(effect.what))):
         for good, n in less.items():
             cost[good] = max(0, cost.get(good, 0) - n)
     return price_of(cost)
@@ -233,9 +238,54 @@ def build_options(table: Table, seat: int, how: words.BuildEffect) -> list[At]:
 
 def can_build(table: Table, seat: int, how: words.BuildEffect) -> bool:
     """Is there anything to build?"""
+    if how.cost == "usual" and not how.discount and not how.expansion:
+        for kind in KINDS.get(how.what, (how.what,)):  # noqa: SIM110  # as below
+            if table.reading(_is_buildable, seat, kind):
+                return True
+        return False
     for kind in kinds_of(how.what):  # noqa: SIM110  # asked for nearly every slot: cheaper than a generator
         if _sites_within_means(table, seat, how, kind):
             return True
+    return False
+
+
+def _usual_dues(cards: PlayedCards) -> dict[str, tuple[int, int, int, int, int]]:
+    """What each kind costs with these cards, resource by resource."""
+    discounts = [effect for _, effect in cards.of(words.DiscountEffect)]
+    return {kind: due(_less(USUAL[kind], kind, discounts)) for kind in USUAL}
+
+
+def _is_buildable(table: Table, seat: int, kind: str) -> bool:
+    """Could a seat build a piece of this kind somewhere for the usual cost? Nearly every slot asks for some kind, and
+    so does nearly every position of a search: the price comes first, it decides most often.
+    """
+    credit, kelp, steel, _, biomatter = laid(table, seat).reading(_usual_dues)[kind]
+    have = table.places[ids(seat).stock].counts.get
+    if have("credit", 0) < credit:
+        return False
+    kelp -= have("kelp", 0)
+    steel -= have("steelplast", 0)
+    if (kelp > 0 or steel > 0 or biomatter) and have("biomatter", 0) < biomatter + max(kelp, 0) + max(steel, 0):
+        return False
+    board = board_of(table, seat)
+    if board is not None and board.feature:
+        return bool(table.reading(_within_usual_means, seat, kind))
+    if kind in LIMITED:
+        if not table.places[SUPPLY[kind]].counts.get(kind, 0):
+            return False
+        net = network(table, seat)
+        return bool(net.open_tunnels if kind == "tunnel" else net.open_cities)
+    return table.reading(_has_free_site, seat)
+
+
+def _has_free_site(table: Table, seat: int) -> bool:
+    """Is there an empty building site at an own city, or where one could be built now?"""
+    own, places, board = ids(seat), table.places, board_of(table, seat)
+    for city in network(table, seat).building_cities:
+        for name in own.site_rows[city][: board.sites.get(city, 3) if board is not None else 3]:
+            place = places[name]
+            if not place.counts or not building_in(place):
+                return True
     return False
 
 

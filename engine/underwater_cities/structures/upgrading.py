@@ -24,6 +24,7 @@ from engine.underwater_cities.economy import (
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import known_effect, means
 from engine.underwater_cities.facets import upgrade_facet
+from engine.underwater_cities.hints import upgradable_at
 from engine.underwater_cities.queries import (
     building_in,
     buildings_at,
@@ -32,7 +33,6 @@ from engine.underwater_cities.queries import (
     network,
 )
 from engine.underwater_cities.structures.alike import one_upgrade_of_each
-from engine.underwater_cities.structures.graph import CITIES, SITES, TUNNELS
 from engine.underwater_cities.structures.sites import grabbed_kind, kinds_of, spot
 
 
@@ -41,17 +41,16 @@ def upgradable(table: Table, seat: int, what: str) -> list[str]:
     own, places = ids(seat), table.places
     found = []
     kinds = kinds_of(what)
-    for city in CITIES:
-        for site in SITES:
-            place = places[own.sites[city][site]]
-            if building_in(place) in kinds and not is_upgraded(place):
-                found.append(place.id)
+    for name in own.all_sites:
+        place = places[name]
+        counts = place.counts
+        if counts and not counts.get("upgrade", 0) and building_in(place) in kinds:
+            found.append(name)
     if "tunnel" in kinds:
-        found.extend(
-            own.tunnels[n]
-            for n in TUNNELS
-            if places[own.tunnels[n]].counts.get("tunnel", 0) and not is_upgraded(places[own.tunnels[n]])
-        )
+        for name, _ in own.tunnel_bits:
+            counts = places[name].counts
+            if counts and counts.get("tunnel", 0) and counts.get("upgrade", 0) <= 0:
+                found.append(name)
     return found
 
 
@@ -148,6 +147,9 @@ class UpgradeSomeStep(Frame[str]):
         if answer not in upgradable(table, self.seat, word.what):
             yield Refusal(rule, _why_not_upgraded(table, self.seat, word.what, answer), (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)
+
+    def instead(self, table: Table, answer: str) -> Message | None:
+        return upgradable_at([place for place in self.candidates(table) if place])
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grabbed_kind(grab) == "upgrade" else None

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from engine import api
 from qtapp.board.input.draft import DraftMarks
+from qtapp.board.input.drag_copy import FADED, DragCopy
 from qtapp.board.input.drop_hint import DropHint
 from qtapp.board.input.drop_menu import DropMenu
 from qtapp.board.input.hit_distance import away, beside
@@ -22,13 +23,11 @@ from qtapp.board.input.sandbox_menu import actions_for_drag
 from qtapp.board.motion.surface import Surface
 from qtapp.board.place.sprite import Sprite, is_hidden
 from qtapp.board.scene.animator import HOME, Animator, Glide
-from qtapp.board.scene.highlight import DraggedOutline
-from qtapp.board.scene.pieces import PictureItem, SpriteItem
+from qtapp.board.scene.pieces import SpriteItem
 from qtapp.session.client import ChosenItem, OptionItem, RefusedDrag
 
 FAR = 5.0
 """Pixels before a press becomes a drag."""
-LIFTED = 1.05
 
 
 class Drag(QObject):
@@ -54,9 +53,7 @@ class Drag(QObject):
         """What is held, as the rules call it."""
         self.drops: dict[str, list[OptionItem]] = {}
         self._pressed = QPointF()
-        self._sprite: PictureItem | None = None
-        self._offset = QPointF()
-        self._hatch: DraggedOutline | None = None
+        self._copy = DragCopy(surface)
         self._menu = DropMenu(surface, offered, self._answer, self.cancel)
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
@@ -73,21 +70,22 @@ class Drag(QObject):
     @property
     def holding(self) -> bool:
         """Is something held (pressed, dragged or picked up by a key)?"""
-        return self._stand is not None and self._hatch is None
+        return self._stand is not None and self._copy.ghost is None
 
     @property
     def dragging(self) -> bool:
         """Is something on its way under the pointer?"""
-        return self._sprite is not None and self._hatch is None
+        return self._copy.is_lifted and self._copy.ghost is None
 
     @property
     def ghost(self) -> bool:
         """Is a refused drop held as a ghost?"""
-        return self._hatch is not None
+        return self._copy.ghost is not None
 
     def ghost_at(self) -> QPointF:
         """Where the ghost is held, on the whole screen."""
-        box = self._hatch.box if self._hatch is not None else self._surface.port()
+        ghost = self._copy.ghost
+        box = ghost if ghost is not None else self._surface.port()
         point = QPoint(round(box.right()), round(box.center().y()))
         return QPointF(self._surface.to_screen(point))
 
@@ -121,7 +119,7 @@ class Drag(QObject):
 
     def light_again(self) -> None:
         """Mark where it may go; what lies too near together is one pin, which depends on the zoom."""
-        if self._stand is None or self._hatch is not None:
+        if not self.holding:
             return
         single = self.lit.single()
         strong = [name for name in single if self.matches(self.drops[name])]
@@ -131,38 +129,23 @@ class Drag(QObject):
 
     def move(self, at: QPointF) -> None:
         """The pointer moved while something is held."""
-        if self._stand is None or self._hatch is not None:
+        if not self.holding:
             return
-        if self._sprite is None:
+        if not self._copy.is_lifted:
             if (at - self._pressed).manhattanLength() < FAR:
                 return
             self._lift(self._pressed)
-        if self._sprite is not None:
-            self._sprite.setPos(at + self._offset)
+        self._copy.follow(at)
         self.point_at(at, self.target(at))
 
     def _lift(self, at: QPointF) -> None:
         """Put a copy of the thing under the pointer; the thing itself fades until it is decided."""
-        stand = self._stand
-        item = self._table.items_by_id.get(stand.id) if stand is not None else None
-        if stand is None or item is None:
-            return
-        self._table.mover.finish()
-        unit = 1.0 if item.docked else self._surface.camera.scale
-        picture = self._table.art.dragged(stand)
-        foot = stand.picture.footprint(self._table.desk.art)
-        size = foot.width() * stand.scale * unit * LIFTED
-        self._sprite = PictureItem(self._table, picture, self._table.dock)
-        self._sprite.setZValue(1300)
-        scale = size / picture.footprint(self._table.desk.art).width()
-        largest = max(0.42, self._surface.camera.scale * 1.1) if item.docked else scale
-        self._sprite.setScale(min(scale, largest))
-        where = self._table.dock.mapFromScene(item.scenePos())
-        shrink = min(1.0, largest / scale) * LIFTED
-        self._offset = (where - at) * shrink
-        self._table.raise_card("", animate=False)
-        item.setOpacity(0.35)
-        self.lifted.emit(tuple(self.drops))
+        if self._stand is not None and self._copy.lift(self._stand, at):
+            self.lifted.emit(tuple(self.drops))
+
+    def _item(self) -> SpriteItem | None:
+        """The thing itself, as it stands on the table."""
+        return self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
 
     def target(self, at: QPointF) -> tuple[str, ...]:
         """What a point of the viewport means: the lit target, pieces, the place; on bare ground what is lit beside it.
@@ -186,7 +169,8 @@ class Drag(QObject):
 
     def travelled(self, name: str) -> float:
         """How far a piece or place is from the refused drop."""
-        return away(self._surface, name, self._hatch.box.center()) if self._hatch is not None else 0.0
+        ghost = self._copy.ghost
+        return away(self._surface, name, ghost.center()) if ghost is not None else 0.0
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""
@@ -196,11 +180,11 @@ class Drag(QObject):
 
     def release(self, at: QPointF) -> None:
         """Let go at a point of the viewport, or click there with what was picked up."""
-        if self._stand is None or self._hatch is not None:
+        if not self.holding:
             return
         if self.picked:
             self._pressed = at
-        elif self._sprite is None:
+        elif not self._copy.is_lifted:
             if not self.point():
                 self._pick_up()
             return
@@ -212,10 +196,9 @@ class Drag(QObject):
         pin = self.lit.pin_at(at)
         if pin is None:
             return False
-        if self._sprite is not None:
-            self._table.removeItem(self._sprite)
-            self._sprite = None
-            item = self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
+        if self._copy.is_lifted:
+            self._copy.remove()
+            item = self._item()
             if item is not None:
                 item.setOpacity(1.0)
         self.picked = True
@@ -304,11 +287,9 @@ class Drag(QObject):
 
     def _land(self) -> None:
         """Let the thing itself start from where its copy was let go."""
-        stand, sprite = self._stand, self._sprite
-        item = self._table.items_by_id.get(stand.id) if stand is not None else None
-        if item is not None and sprite is not None:
-            self._table.mover.finish()
-            item.setPos(item.parentItem().mapFromScene(sprite.scenePos()))
+        item = self._item()
+        if item is not None:
+            self._copy.hand_over(item)
         self._forget()
 
     def _offer(self, faces: list[OptionItem], at: QPointF) -> None:
@@ -323,19 +304,12 @@ class Drag(QObject):
 
     def _refuse(self, where: str, at: QPointF) -> None:
         """Hold the drop as a ghost and ask why it is not possible."""
-        if self._sprite is None:
+        if not self._copy.is_lifted:
             self._lift(self._pressed)
-        sprite = self._sprite
         for group in ("drops", "dimmed", "pins", "picked"):
             self._highlights.clear(group)
         self.hint.clear()
-        if sprite is not None:
-            if self.picked:
-                sprite.setPos(at)
-            sprite.setOpacity(0.45)
-            foot = sprite.picture.footprint(self._table.desk.art)
-            box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
-            self._hatch = DraggedOutline(self._table, box)
+        self._copy.become_ghost(at if self.picked else None)
         self._bridge.questions.refuse(self.grab, where)
 
     def show_reasons(self, refused: RefusedDrag) -> None:
@@ -365,14 +339,14 @@ class Drag(QObject):
 
     def cancel(self) -> None:
         """Send everything home."""
-        stand, sprite = self._stand, self._sprite
-        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        item = self._item()
         duration = self._surface.context.theme.ms(HOME)
-        if sprite is not None and item is not None and duration and self._surface.widget.isVisible():
-            self._sprite = None
+        visible = self._surface.widget.isVisible()
+        sprite = self._copy.release() if item is not None and duration and visible else None
+        if sprite is not None and item is not None:
             self._forget()
             sprite.setOpacity(0.8)
-            item.setOpacity(0.35)
+            item.setOpacity(FADED)
             end = self._table.dock.mapFromScene(item.scenePos())
             way = Glide(sprite, sprite.pos(), end, sprite.scale(), sprite.scale(), 1300, leaves=True)
             self._home.start([way], duration, lambda: item.setOpacity(1.0))
@@ -382,13 +356,8 @@ class Drag(QObject):
     def _forget(self) -> None:
         """Hold nothing any more."""
         self._home.finish()
-        if self._sprite is not None:
-            self._table.removeItem(self._sprite)
-            self._sprite = None
-        if self._hatch is not None:
-            self._table.removeItem(self._hatch)
-            self._hatch = None
-        item = self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
+        self._copy.remove()
+        item = self._item()
         if item is not None:
             item.setOpacity(1.0)
         self._stand, self._others = None, ()

@@ -14,7 +14,7 @@ from engine import api
 from qtapp.board.motion.surface import Surface
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.sprite import is_hidden
-from qtapp.board.scene.hand_strip import HandLayout
+from qtapp.board.scene.hand_layout import HandLayout
 from qtapp.board.scene.pieces import SpriteItem
 from qtapp.session.client import OptionItem
 

@@ -33,6 +33,8 @@ class ScanFitting:
         self._nudging = False
         self._nudged: tuple[str, QPointF, QPointF] | None = None
         """The place that is dragged, where it was taken hold of, and how far it was moved before."""
+        self._done: list[tuple[str, QPointF]] = []
+        """The places that were moved, and how far each was moved before."""
 
     @property
     def skin(self) -> BoardScan | None:
@@ -54,6 +56,13 @@ class ScanFitting:
     def set_nudging(self, nudging: bool) -> None:
         """Let places be dragged to where the scan has them; each is saved in the skin."""
         self._nudging = nudging and self._table.skin is not None
+        self._done = []
+        self._outline()
+
+    def _outline(self) -> None:
+        """Show where the places lie, also those with nothing in them: what is not seen cannot be laid right."""
+        names = [ground.id for ground in self._table.layout.grounds()] if self._nudging else []
+        self._surface.highlights.show("fitting", [(name, "weak") for name in names])
 
     # ---- one place -----------------------------------------------------------------------------------------------
 
@@ -81,9 +90,27 @@ class ScanFitting:
 
     def end(self) -> None:
         """Let go of the place; it is saved."""
-        skin = self._table.skin
-        if self._nudged is not None and skin is not None:
-            place = self._nudged[0]
-            self._table.skin = skin.with_offset(place, self._table.nudges.get(place, QPointF(0, 0)))
+        if self._nudged is not None:
+            place, _, before = self._nudged
+            if self._table.nudges.get(place, QPointF(0, 0)) != before:
+                self._done.append((place, before))
+                self._keep(place)
         self._nudged = None
         self._surface.highlights.clear("focus")
+        self._outline()
+
+    def undo(self) -> bool:
+        """Lay the place back that was moved last; False: none was, since places are moved."""
+        if not self._done:
+            return False
+        place, before = self._done.pop()
+        self._table.nudges[place] = before
+        self._moved()
+        self._keep(place)
+        self._outline()
+        return True
+
+    def _keep(self, place: str) -> None:
+        skin = self._table.skin
+        if skin is not None:
+            self._table.skin = skin.with_offset(place, self._table.nudges.get(place, QPointF(0, 0)))

@@ -19,9 +19,11 @@ class StepTargets:
         self._drag = drag
         self._chosen = chosen
         self._lit = LitTargets(surface)
+        self._names: tuple[str, ...] = ()
 
     def light(self, names: Sequence[str]) -> None:
         """Light other targets; none: take the light away."""
+        self._names = tuple(names)
         self._lit.light(names)
         marks = self._surface.highlights
         marks.show("steps", [(name, "drop") for name in self._lit.single()], fade=True)
@@ -29,6 +31,11 @@ class StepTargets:
             marks.show_pins([(pin.centre, pin.n) for pin in self._lit.pins()])
         elif not self._drag.picked:
             marks.clear("pins")
+
+    def again(self) -> None:
+        """The camera has come to rest elsewhere: what was too near to each other may not be so any more."""
+        if self._names:
+            self.light(self._names)
 
     def press(self, at: QPointF) -> bool:
         """A press at a point of the viewport; False: it means something else."""
@@ -40,7 +47,14 @@ class StepTargets:
             return True
         questions = self._surface.bridge.questions
         name = self._lit.hit(at)
-        if not name or name in questions.grabs() or questions.item_options():  # that is taken hold of instead
+        if not name or questions.item_options():
             return False
+        if name in questions.grabs() and not (name in questions.answer_of_gesture() and self._is_bare(name)):
+            return False  # that is taken hold of instead
         self._chosen(name)
         return True
+
+    def _is_bare(self, place: str) -> bool:
+        """Is this a place on which nothing lies that a hand could take hold of?"""
+        things = self._surface.scene.items_by_id
+        return place not in things and not any(item.stand.place == place for item in things.values())

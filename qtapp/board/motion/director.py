@@ -5,7 +5,7 @@ A person who moves the camera has it until their turn ends: the director then wa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import hypot
 
@@ -38,8 +38,8 @@ class Director(QObject):
         """The boards of the shot: if they grow, it follows."""
         self._asked: object = None
         """The question for which it has flown already."""
-        self.automatic = True
-        """The person's setting: does the camera move by itself?"""
+        self.moves: Callable[[], str] = lambda: "always"
+        """The person's setting: does the camera move by itself? always, told (only while something is played), off."""
         self.flights = 0
         camera.taken = self._taken
         self._subject: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ class Director(QObject):
 
     def follow_question(self, question: object, targets: Sequence[str]) -> None:
         """A question is asked, or a thing was picked: bring its targets into sight, if they are not."""
-        if not self.automatic or self.manual or self._table.desk.sandbox:
+        if self.moves() != "always" or self.manual or self._table.desk.sandbox:
             return
         boxes = self._boxes(targets)
         if not boxes:
@@ -118,6 +118,11 @@ class Director(QObject):
             boxes = [box for box, docked in found if not docked]
             self._fly(boxes, needed_zoom(boxes))
 
+    def shows(self, name: str) -> bool:
+        """Is the board to be seen on which this lies? What is held always is."""
+        found = self._table.box_of(name)
+        return found is not None and (found[1] or self._is_shown(found[0]))
+
     def _is_shown(self, box: QRectF) -> bool:
         at = QRectF(box.center(), QSizeF(1, 1))
         return all(self._table.shows_board(board) for board in self._board_of(at))
@@ -125,7 +130,7 @@ class Director(QObject):
     def follow_beat(self, things: Sequence[str]) -> None:
         """Something is shown that others did: bring it into sight, if it is not."""
         boxes = self._boxes(things)
-        if self.automatic and not self.manual and boxes and not self._in_sight(boxes, 0.0):
+        if self.moves() != "off" and not self.manual and boxes and not self._in_sight(boxes, 0.0):
             self._fly(boxes, 0.0)
 
     def _fly(self, boxes: list[QRectF], needed: float) -> None:
@@ -149,7 +154,10 @@ class Director(QObject):
 
     def _widened(self, box: QRectF, scale: float, boards: Sequence[str]) -> QRectF:
         """A box as large as the free part of the view at a scale: no nearer than is needed, and not past the boards."""
-        room = self._camera.free_size() * (1 / scale)
+        free, aside = self._camera.free_size(), self._camera.aside
+        if box.width() * scale <= free.width() - aside:  # what is asked has room beside it
+            free.setWidth(free.width() - aside)
+        room = free * (1 / scale)
         wide = QRectF(QPointF(0, 0), room.expandedTo(box.size()))
         wide.moveCenter(box.center())
         edge = self._box_of(boards)
@@ -188,7 +196,7 @@ class Director(QObject):
         if self._camera.aimed_scale < needed * 0.98:
             return False
         seen = self._camera.aimed_box()
-        return all(seen.contains(box.center()) for box in boxes)
+        return all(seen.contains(box.center()) and self._is_shown(box) for box in boxes)
 
     def _at(self, boards: Sequence[str]) -> bool:
         return bool(boards) and tuple(boards) == self._boards

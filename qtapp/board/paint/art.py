@@ -15,10 +15,11 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from qtapp.board.paint.text import SMALLEST, smallest_drawn
+from qtapp.kit.fonts import load_fonts
 from qtapp.kit.paths import resources
 
 SHELF = 96 * 1024 * 1024
@@ -30,13 +31,6 @@ ICONS = "kit/icons.svg"
 LONGEST = 8192
 """No pixmap is longer; a larger one is painted smaller and stretched."""
 _STYLE = re.compile(r"<style>.*?</style>", re.S)
-
-
-@cache
-def load_fonts() -> None:
-    """Give the program its fonts; once."""
-    for path in sorted((resources() / "fonts").glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(path))
 
 
 @cache

@@ -13,6 +13,12 @@ from qtapp.board.paint.text import BOLD, paint_text, width_of
 
 FRAME = 14
 TAB = api.msg("window.sandbox_tab", "Sandbox · F2")
+_TAB_TEXT = 15
+
+
+def tab_height(text_scale: float) -> int:
+    """How far the tab of free hands hangs down into the view."""
+    return round(_TAB_TEXT * text_scale * 1.9)
 
 
 @lru_cache(maxsize=16)
@@ -70,10 +76,10 @@ def paint_sandbox_frame(painter: QPainter, desk: BoardContext, port: QRectF) -> 
     hole = QPainterPath()
     hole.addRoundedRect(port.adjusted(FRAME, FRAME, -FRAME, -FRAME), 12, 12)
     painter.fillPath(frame - hole, QBrush(_dots(colours.sand, "#ffe14d" if desk.theme.contrast else "#c98f35")))
-    size = 15 * desk.theme.text_scale
+    size = _TAB_TEXT * desk.theme.text_scale
     words = desk.label(TAB)
     wide = width_of(words, size, BOLD) + size * 2
-    tab = QRectF(port.center().x() - wide / 2, -8, wide, size * 1.9 + 8)
+    tab = QRectF(port.center().x() - wide / 2, -8, wide, tab_height(desk.theme.text_scale) + 8)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.sandbox))
     painter.drawRoundedRect(tab, 8, 8)

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -45,18 +45,18 @@ def drawings_of(folder: Path, game: str) -> tuple[Drawing, ...]:
     return tuple(read_drawing(path, f"{game}/boards/{path.name}") for path in sorted(boards.glob("*.svg")))
 
 
-def of_game(drawings: Sequence[Drawing], blueprint: api.Blueprint) -> list[Drawing]:
-    """The boards with the places of one game only: with fewer players there may be fewer."""
-    known = {place.id for place in blueprint.places}
-    return [
+@lru_cache(maxsize=32)
+def boards_of(folder: Path, game: str, known: frozenset[str]) -> tuple[Drawing, ...]:
+    """The boards with the places of one game only, of those that it knows: with fewer players there may be fewer."""
+    return tuple(
         replace(
             drawing,
             places=tuple(
                 spot for spot in drawing.places if spot.family is not None or spot.id.replace("{seat}", "1") in known
             ),
         )
-        for drawing in drawings
-    ]
+        for drawing in drawings_of(folder, game)
+    )
 
 
 def cells_in_use(
@@ -105,7 +105,35 @@ def arrange(
     nudges: dict[str, QPointF] | None = None,
 ) -> Layout:
     """Lay the boards so that a viewport of this aspect shows them as large as possible."""
-    table = _Table(drawings, seats, viewer, cells)
+    return Layout(
+        list(_best(_Asked(tuple(drawings), seats, viewer, tuple(cells.items()), aspect))), seats, viewer, nudges or {}
+    )
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What decides how boards are laid. Drawings are known by themselves: each is read once."""
+
+    drawings: tuple[Drawing, ...]
+    seats: int
+    viewer: int
+    cells: tuple[tuple[tuple[str, int], Cells], ...]
+    aspect: float
+
+    def _key(self) -> tuple[object, ...]:
+        return (*map(id, self.drawings), self.seats, self.viewer, self.cells, self.aspect)
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self._key() == other._key()
+
+
+@lru_cache(maxsize=64)  # a table that is opened again, its picture and its second window are laid like the first
+def _best(asked: _Asked) -> list[BoardPlacement]:
+    viewer, aspect = asked.viewer, asked.aspect
+    table = _Table(asked.drawings, asked.seats, viewer, dict(asked.cells))
     best: tuple[float, list[BoardPlacement]] = (-1.0, [])
     for boards, worth in table.ways():
         bounds = bounds_of(boards)
@@ -114,7 +142,7 @@ def arrange(
             whole *= OTHERS_LARGER
         if whole > best[0] * 1.001:
             best = (whole, boards)
-    return Layout(best[1], seats, viewer, nudges or {})
+    return best[1]
 
 
 def _others_larger(boards: Sequence[BoardPlacement], viewer: int) -> bool:

@@ -92,6 +92,16 @@ class BoardScan:
         _write(self.folder, record)
         return BoardScan(self.folder, record)
 
+    def renamed(self, title: str) -> BoardScan:
+        """The same skin under another name; written to its folder."""
+        record = SkinRecord.model_validate({**self.record.model_dump(), "title": title})
+        _write(self.folder, record)
+        return BoardScan(self.folder, record)
+
+    def delete(self) -> None:
+        """Away with it and its pictures; OSError: it cannot be deleted."""
+        shutil.rmtree(self.folder)
+
 
 @dataclass(frozen=True)
 class Scanned(Picture):

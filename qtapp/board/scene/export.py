@@ -12,18 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
-from PySide6.QtCore import QByteArray, QMarginsF, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QByteArray, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import Label, as_data
-from qtapp.board.paint.text import font
+from qtapp.board.paint.text import BOLD, INK, LaidOutText, font
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
 
 GAP = 24.0
 DPI = 300
+_TITLE_SIZE, _REMARK_SIZE, _BESIDE, _MOST_LINES = 62, 46, 24, 12
+"""Of a page, in pixels of 300 dpi: some 15 and 11 points; room beside the picture; lines of a remark at most."""
 SHARP = 2.0
 """Pixels of a unit where an SVG needs a picture."""
 _ID = re.compile(r'\b(id|xlink:href)="(#?)([^"]+)"|url\(#([^)]+)\)')
@@ -55,6 +57,8 @@ class TableExporter:
         self._art = PictureCache(table.desk.art.root)
         self._art.use_icons(table.desk.bridge.game.id)
         self._ground = QColor(table.desk.theme.colours.table)
+        self.title, self.remark = "", ""
+        """What stands above the table on a page, and below it."""
         self.stopped = False
         """Set it from any thread: the work ends with `Stopped`."""
         self.progress: Callable[[float], None] = _quietly
@@ -70,6 +74,8 @@ class TableExporter:
         )
         for item in items:
             self.parts.append(ExportItem(item.picture, item.stand.at, item.stand.scale, self._name(item.stand.top)))
+        self.held_bounds: QRectF | None = None
+        """The row of what the viewer holds, below the table; None: nothing is held."""
         self.bounds = self._strip(bounds)
 
     def _name(self, piece: str) -> str:
@@ -90,6 +96,7 @@ class TableExporter:
             at = QPointF(x + foot.width() * scale / 2, middle)
             self.parts.append(ExportItem(stand.picture, at, scale, self._name(stand.top)))
             x += foot.width() * scale + 14
+        self.held_bounds = QRectF(bounds.center().x() - wide / 2, bounds.bottom(), wide, tall)
         return bounds.adjusted(0, 0, 0, tall + GAP)
 
     def _step(self, done: int) -> None:
@@ -184,18 +191,33 @@ class TableExporter:
         orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
         writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), orientation, QMarginsF(8, 8, 8, 8)))
         page = QSizeF(writer.width(), writer.height())
-        scale = min(page.width() / self.bounds.width(), page.height() / self.bounds.height())
+        above, below = self._words_of_page(page.width())
+        tall = page.height() - sum(laid.height + _BESIDE for laid in (above, below) if laid is not None)
+        scale = min(page.width() / self.bounds.width(), tall / self.bounds.height())
         size = QSize(round(self.bounds.width() * scale), round(self.bounds.height() * scale))
         image = self.image(size, QColor("#ffffff")).convertToFormat(QImage.Format.Format_RGB32)
         painter = QPainter(writer)
-        corner = QPointF((page.width() - size.width()) / 2, (page.height() - size.height()) / 2)
+        top = above.height + _BESIDE if above is not None else 0.0
+        corner = QPointF((page.width() - size.width()) / 2, top + (tall - size.height()) / 2)
         for part in self.parts:
             if part.words:
                 painter.setFont(font(max(8.0, 15 * part.scale * scale)))
                 painter.setPen(QColor("#ffffff"))
                 painter.drawText(corner + (part.at - self.bounds.topLeft()) * scale, part.words)
         painter.drawImage(QRectF(corner, QSizeF(size)), image)
+        painter.setPen(QColor(INK))
+        if above is not None:
+            above.layout.draw(painter, QPointF(0, 0))
+        if below is not None:
+            below.layout.draw(painter, QPointF(0, page.height() - below.height))
         painter.end()
+
+    def _words_of_page(self, width: float) -> tuple[LaidOutText | None, LaidOutText | None]:
+        """The title and the remark, as wide as the page; None: there is none."""
+        align = Qt.AlignmentFlag.AlignLeft
+        above = LaidOutText(self.title, font(_TITLE_SIZE, BOLD), width, 2, align) if self.title else None
+        below = LaidOutText(self.remark, font(_REMARK_SIZE), width, _MOST_LINES, align) if self.remark else None
+        return above, below
 
 
 def _quietly(done: float) -> None:

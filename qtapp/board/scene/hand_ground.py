@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import rounded
 from qtapp.board.paint.text import SEMIBOLD, number, paint_text
-from qtapp.board.scene.hand_strip import INSIDE, LEAST_TITLE, HandLayout, MoreCards, Tray
+from qtapp.board.scene.hand_layout import HandLayout, MoreCards, Tray
+from qtapp.board.scene.hand_strip import INSIDE, LEAST_TITLE
 
 
 class HandGround(QGraphicsItem):

@@ -17,10 +17,7 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.painting import PaintedScene
-from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
-from qtapp.board.place.drawing import Drawing
 from qtapp.board.place.layout import Layout
-from qtapp.board.place.plain import plain_drawings
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scan.scans import BoardScan, pictures_of
 from qtapp.board.scene.animator import GROW, MOVE, RUN, Animator, Glide
@@ -28,11 +25,10 @@ from qtapp.board.scene.board_layer import BoardLayer
 from qtapp.board.scene.flights import flight_sprites, flight_starts, joined, turning
 from qtapp.board.scene.gameart import FindArt, GameArt
 from qtapp.board.scene.hand_ground import HandGround
-from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, held_places, lay_out_hand
+from qtapp.board.scene.hand_layout import HandLayout, HandRoom, HandState
+from qtapp.board.scene.hand_strip import held_places, lay_out_hand
 from qtapp.board.scene.pieces import RootItem, SpriteItem
-
-LAYOUTS = 48
-"""So many arrangements of the boards are remembered: going along the timeline they come again."""
+from qtapp.board.scene.table_layouts import TableLayouts
 
 
 class TableScene(PaintedScene):
@@ -50,14 +46,12 @@ class TableScene(PaintedScene):
         self._find_art = find_art
         self.art: GameArt = find_art(desk.bridge.game.id, desk)
         self.zoom = 1.0
-        self._drawings: list[Drawing] = []
-        self._aspect = 1.9
-        self._layouts: dict[object, Layout] = {}
+        self._layouts = TableLayouts(desk)
         self.skin: BoardScan | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
         self._view = desk.bridge.view()
-        self.layout: Layout = self._laid_out()
+        self.layout: Layout = self._layouts.find(self._view, self.nudges)
         self.room = HandRoom(QSize(1280, 720), QSize(1280, 720))
         """What the window leaves to the hand."""
         self.raised = ""
@@ -87,25 +81,6 @@ class TableScene(PaintedScene):
     def view(self) -> api.SeatView:
         """The view that is shown."""
         return self._view
-
-    def _laid_out(self) -> Layout:
-        bridge = self.desk.bridge
-        if not self._drawings:
-            self._drawings = of_game(drawings_of(self.desk.art.root, bridge.game.id), self.desk.blueprint)
-            if not self._drawings:
-                self._drawings = plain_drawings(self.desk.blueprint)
-        legal = {face.gesture.drop for face in bridge.questions.options() if face.gesture is not None}
-        cells = cells_in_use(self._drawings, self._view, legal)
-        nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
-        key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
-        found = self._layouts.pop(key, None)
-        if found is None:
-            found = arrange(self._drawings, self._view.seats, bridge.viewer, cells, self._aspect, self.nudges)
-        self._layouts[key] = found
-        while len(self._layouts) > LAYOUTS:
-            del self._layouts[next(iter(self._layouts))]
-        found.live = None if self.desk.sandbox else frozenset((*self._view.places, *legal))
-        return found
 
     def stands(self, view: api.SeatView) -> list[Sprite]:
         """All that should stand on the boards."""
@@ -175,8 +150,7 @@ class TableScene(PaintedScene):
         self.mover.finish()
         self._lifter.finish()
         self.art = self._find_art(self.desk.bridge.game.id, self.desk)
-        self._drawings = []
-        self._layouts.clear()
+        self._layouts = TableLayouts(self.desk)
         self.raised = self.picked = ""
         self._scrolled = {}
         for item in list(self.items_by_id.values()):
@@ -184,24 +158,15 @@ class TableScene(PaintedScene):
         self.items_by_id.clear()
         self._view = self.desk.bridge.view()
         self.held = self._hold(self._view)
-        self._another_aspect()
+        self._layouts.fit(self.room.port, self.held.height)
         self.show_view(self._view)
 
     def resize(self, size: QSize, window: QSize | None = None) -> None:
         """The viewport, in a window of a size, has another size: the hand follows."""
         self.room = HandRoom(size, window or size, self.room.sides)
         self.lay_strip(animate=False)
-        if self._another_aspect():
+        if self._layouts.fit(size, self.held.height):
             self.show_view(self._view)
-
-    def _another_aspect(self) -> bool:
-        """Has what is left above the strip another shape? (A hand comes and goes with the one who sits here.)"""
-        size = self.room.port
-        aspect = size.width() / max(80.0, size.height() - self.held.height)
-        if abs(aspect / self._aspect - 1) <= 0.04:
-            return False
-        self._aspect = aspect
-        return True
 
     def show_view(self, view: api.SeatView, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """Make the scene equal to a view; what changed its place glides there."""
@@ -209,7 +174,7 @@ class TableScene(PaintedScene):
         self._lifter.finish()
         self._view = view
         old = self.layout.bounds()
-        self.layout = self._laid_out()
+        self.layout = self._layouts.find(view, self.nudges)
         self._lay_skin()
         self.grounds.show(view)
         self.held = self._hold(view)

@@ -17,6 +17,8 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 LEAST = 44
 """Pixels that a row is high and a tile at least, so that a finger hits it."""
 _TILE_WIDE = 52
+_MOST_LINES, _ICON_LINE = 3, 32
+"""Lines beside icons at most; pixels of a line of icons above longer words."""
 _ICON = 22
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -53,6 +55,7 @@ class OptionButton(CardButton):
         self._detail = detail
         self._pills = tuple(pills)
         self._lit = False
+        self._outshone = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -71,6 +74,17 @@ class OptionButton(CardButton):
         """Its target is under the pointer."""
         if lit != self._lit:
             self._lit = lit
+            self.update()
+
+    @property
+    def is_pointed_at(self) -> bool:
+        """Is it, or its target on the table, under the pointer?"""
+        return self._lit or self.underMouse()
+
+    def set_outshone(self, outshone: bool) -> None:
+        """The pointer is at another row: if the keyboard is here, only the rim says so."""
+        if outshone != self._outshone:
+            self._outshone = outshone
             self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -94,7 +108,7 @@ class OptionButton(CardButton):
 
     @property
     def _is_bright(self) -> bool:
-        return self.hasFocus() or self._lit or self.isDown() or self.underMouse()
+        return self.is_pointed_at or self.isDown() or (self.hasFocus() and not self._outshone)
 
     def _begin(self) -> tuple[QPainter, QRectF, str, str]:
         """A painter on the button's ground, its box, and the colours of words and of what is less important."""
@@ -110,7 +124,8 @@ class OptionButton(CardButton):
             painter.setBrush(
                 QColor(c.panel if theme.contrast else blend(c.panel, "#ffffff", 0.45 if not theme.dark else 0.04))
             )
-            painter.setPen(QPen(QColor(c.border if theme.contrast else c.hairline), 1.2))
+            quiet = QPen(QColor(c.border if theme.contrast else c.hairline), 1.2)
+            painter.setPen(QPen(QColor(c.text), 2) if self.hasFocus() else quiet)
         painter.drawRoundedRect(box, 9, 9)
         if bright:
             return painter, box, c.ink, blend(c.lamp, c.ink, 0.8)
@@ -126,6 +141,8 @@ class OptionRow(OptionButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._heights: dict[tuple[float, int], int] = {}
+        """By size of text and width: layouts ask often, and measuring words takes long."""
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -138,9 +155,12 @@ class OptionRow(OptionButton):
         return QSize(self._signs.theme.px(90), LEAST)
 
     def heightForWidth(self, width: int) -> int:
-        _, words, detail, _ = self._lay(width)
-        bottom = detail.bottom() if detail.height() else words.bottom()
-        return max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
+        key = (self._signs.theme.text_scale, width)
+        if key not in self._heights:
+            _, words, detail, _ = self._lay(width)
+            bottom = detail.bottom() if detail.height() else words.bottom()
+            self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
+        return self._heights[key]
 
     def _fitting(self, room: float) -> tuple[Pill, ...]:
         """The first pills that have room beside each other; the tip tells the rest."""
@@ -160,9 +180,13 @@ class OptionRow(OptionButton):
         beside = bool(self._pills) and width - text_at - pills.width() - px(16) >= px(104)
         room = round(width - text_at - (pills.width() + px(8) if beside else 0) - px(8))
         room = max(px(60), room)
-        words = QFontMetrics(theme.font(15)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._words)
-        tall = words.height()
-        box = QRect(text_at, px(3), room, tall)
+        metrics = QFontMetrics(theme.font(15))
+        tall, top = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), px(3)
+        if icons and tall > _MOST_LINES * metrics.lineSpacing():  # a long sentence stands below its icons
+            text_at, room, top = round(left), round(width - left - px(8)), px(_ICON_LINE)
+            icons = min(self._signs.icons_width(self.row.icons, px(24)), room)
+            tall, beside = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), False
+        box = QRect(text_at, top, room, tall)
         detail = QRect(text_at, box.bottom() + 1, room, 0)
         if self._detail:
             small = QFontMetrics(theme.font(13)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._detail)
@@ -186,7 +210,8 @@ class OptionRow(OptionButton):
         middle = self.height() / 2
         if self._number:
             self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
-        icons.moveTop(middle - icons.height() / 2)
+        above = words.top() >= px(_ICON_LINE) and words.left() <= icons.left()
+        icons.moveTop((px(_ICON_LINE) if above else self.height()) / 2 - icons.height() / 2)
         self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
         painter.setFont(theme.font(15))
         painter.setPen(QColor(ink))

@@ -6,17 +6,19 @@ from typing import cast
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from engine.api import Message, Pending, QuestionShape, msg
+from engine.api import Message, Pending, PieceArg, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.card_parts import CardArea, CardHead
 from qtapp.panels.decision.buttons import OptionButton
 from qtapp.panels.decision.heights import height_of, invalidate, reveal
 from qtapp.panels.decision.items import ItemsPart
@@ -62,6 +64,8 @@ class DecisionCard(PaperPanel):
         self._words = LiveTexts(stage.speech, self, self._bridge.names)
         self._signs = Signs(desk.art, stage.theme)
         self._frozen = False
+        self._heard = ""
+        """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
         self.model = model_for(self._bridge)
         self.buttons: list[OptionButton] = []
@@ -78,27 +82,12 @@ class DecisionCard(PaperPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
         column.setSpacing(_GAP)
-        self._head = QWidget()
-        head = QVBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(4)
+        self._head = CardHead("panel")
         self._crumbs = FlowLayout(gap=4, between_lines=2)
-        head.addLayout(self._crumbs)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self._plate = PlainLabel()
-        row.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
-        self.question = WrapLabel("panel")
-        row.addWidget(self.question, 1)
-        head.addLayout(row)
+        self._head.column.insertLayout(0, self._crumbs)
+        self._plate, self.question = self._head.sign, self._head.title
         column.addWidget(self._head)
-        self._area = ScrollPage()
-        self._area.page.setAutoFillBackground(False)
-        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.column.setContentsMargins(0, 0, 0, 0)
-        self._area.column.setSpacing(5)
-        self._area.setMinimumHeight(40)  # Qt's own least height would cut the question where there are few rows
+        self._area = CardArea(gap=5)
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
@@ -154,9 +143,18 @@ class DecisionCard(PaperPanel):
             reveal(layout)
         if at_home:
             self.take_focus()
+        self._announce(at_home)
         self._tell_targets()
         self.updateGeometry()
         self.grown.emit()
+
+    def _announce(self, at_home: bool) -> None:
+        """Let a screen reader say what is asked; who has the keyboard here hears it with the row they stand on."""
+        first = self.buttons[0].accessibleDescription() if self.buttons else ""
+        said = f"{first}. {self.buttons[0].accessibleName()}" if first else self.question.accessibleName()
+        if said != self._heard and self.isVisible() and not (at_home and first):
+            announce(self, said)
+        self._heard = said
 
     def _empty(self) -> None:
         clear(self._crumbs)
@@ -175,6 +173,17 @@ class DecisionCard(PaperPanel):
         if seat:
             self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
 
+    def _show_asker(self) -> None:
+        """Which card it is about, where the question does not say it."""
+        piece = self._bridge.questions.asked_by()
+        name = self._bridge.names.piece_name(piece) if piece else None
+        if name is not None:
+            label = WrapLabel("hint")
+            label.setText(
+                self._words.label(msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece)))
+            )
+            self._crumbs.addWidget(label)
+
     def _show_waiting(self) -> None:
         sentence, called = waiting_for(self._bridge)
         self._say(sentence, 0)
@@ -192,6 +201,7 @@ class DecisionCard(PaperPanel):
 
     def _show_items(self, pending: Pending) -> None:
         self._say(pending.question.text, pending.question.seat)
+        self._show_asker()
         self._part = part = ItemsPart(self._stage, self._bridge, pending)
         part.grown.connect(self.grown)
         self._area.column.addWidget(part)
@@ -204,6 +214,7 @@ class DecisionCard(PaperPanel):
     def _show_step(self, step: DecisionStep, seat: int) -> None:
         self._say(step.asks, seat, step.whole)
         maker = StepMaker(self._desk, self._signs, self._words)
+        self._show_asker()
         for mark in maker.crumbs(step):
             if isinstance(mark, StepMark) and mark.is_done:
                 mark.clicked.connect(lambda _=False, at=mark.number - 1: self._back_to(at))
@@ -221,7 +232,7 @@ class DecisionCard(PaperPanel):
             self.list_button = maker.list_button(step)
             self.list_button.clicked.connect(self.list_wanted)
             self._foot.addWidget(self.list_button)
-        if step.done or self.model.picked:
+        if self.model.has_begun:
             self.back_button = maker.back_button()
             self.back_button.clicked.connect(self.back)
             self._foot.addWidget(self.back_button)
@@ -255,10 +266,12 @@ class DecisionCard(PaperPanel):
         return True
 
     def choose_target(self, place: str) -> None:
-        """A lit target was clicked: take the row that means it, if there is only one."""
+        """A lit target was clicked: take the row that means it; of several, ask which."""
         meant = [button.row for button in self.buttons if place in button.row.places()]
         if len(meant) == 1:
             self.take(meant[0])
+        elif meant and self.model.pick_place(place):
+            self._show(self.pending())
 
     def pick(self, thing: str) -> None:
         """Something was picked on the table, or put back (empty): only its options are left."""
@@ -312,11 +325,19 @@ class DecisionCard(PaperPanel):
         """Something on the table is under the pointer: its row lights up."""
         for button in self.buttons:
             button.set_lit(bool(thing) and thing in button.row.places() and button.row.option is not None)
+        self._outshine()
+
+    def _outshine(self) -> None:
+        """One row is bright: that at the pointer, else that of the keyboard."""
+        for button in self.buttons:
+            button.set_outshone(any(other.is_pointed_at for other in self.buttons if other is not button))
 
     def _looked_at(self, row: Row | None) -> None:
+        self._outshine()
         option = row.option if row is not None else None
         self.option_looked_at.emit(option.key if option is not None else "")
-        self.things_looked_at.emit(row.places() if row is not None and option is None else ())
+        things = () if row is None or option is not None else (row.thing,) if row.thing else row.places()
+        self.things_looked_at.emit(things)  # where it may go is lit once it is picked
 
     # ---- form ----------------------------------------------------------------------------------------------------
 
@@ -331,11 +352,9 @@ class DecisionCard(PaperPanel):
             part.ensurePolished()
         aside = self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0
         self.question.resize(inner - aside, self.question.heightForWidth(inner - aside))
-        head = self._head.layout()
-        assert head is not None
-        invalidate(head)
+        invalidate(self._head.column)
         invalidate(self._area.column)
-        tall = height_of(head, inner) + _GAP + height_of(self._area.column, inner)
+        tall = height_of(self._head.column, inner) + _GAP + height_of(self._area.column, inner)
         if self._foot.count():
             tall += _GAP + self._foot.heightForWidth(inner)
         return tall + 2 * _TOP + SHADOW

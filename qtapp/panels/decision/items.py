@@ -371,7 +371,7 @@ class ItemsPart(QWidget):
             bounds = msg("window.first_is_done_first", "The first is done first.")
         size = sum(answer) if self._pending.frame.shape is QuestionShape.AMOUNTS else len(answer)
         begun = size >= asked.low or in_order  # who has not chosen enough yet has done nothing wrong
-        self.hint.setText(self._words.say(refusals[0].message if refusals and begun else bounds))
+        self.hint.setText(self._words.say(refusals[0].whole if refusals and begun else bounds))
         self.count.setVisible(not in_order)
         self.count.setText(f"{size} / {asked.high}")
         told = None

@@ -7,10 +7,11 @@ hold of, then by where it is dropped. A step in which all remaining options agre
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.api import AnswerPreview, FacetGroup, IconRows, LiteralArg, Message, msg
 from qtapp.panels.decision.steps import (
+    MOST_ROWS,
     Change,
     DecisionStep,
     Row,
@@ -22,6 +23,10 @@ from qtapp.panels.decision.steps import (
 )
 from qtapp.session.client import OptionItem
 
+_MOST_FLAT, _MOST_HEADS = 9, 3
+"""So few options under so few heads stand all at once: a step between them would only be one click more."""
+_AT = -2
+"""The level of a place that was clicked; -1 is that of a thing that was picked."""
 Foresee = Callable[[OptionItem], AnswerPreview | None]
 NameOf = Callable[[str], Message | None]
 
@@ -50,11 +55,14 @@ class DecisionModel:
     _short: Message | None = None
     _chosen: list[tuple[int, str]] = field(default_factory=list)
     """Level and group of each step that was chosen; level -1: a thing that was picked on the table."""
+    _steps: dict[tuple[tuple[int, str], ...], DecisionStep] = field(default_factory=dict)
+    """By what was chosen: whoever lays cards and lights targets asks for the same step again and again."""
 
     def ask(self, question: Message, short: Message | None, options: Iterable[OptionItem]) -> None:
         """Another question: nothing is chosen yet."""
         self._question, self._short = question, short
         self._chosen = []
+        self._steps.clear()
         listed = list(options)
         shared = _shared_drops(listed)
         self._paths = [_Path(one, self._steps_of(one, shared)) for one in listed]
@@ -86,6 +94,8 @@ class DecisionModel:
     def picked(self) -> str:
         """The thing that was picked; empty: none."""
         for level, name in reversed(self._chosen):
+            if level == _AT:
+                continue
             if level < 0:
                 return name
             thing = next((p.steps[level].thing for p in self._paths if _id_at(p, level) == name), "")
@@ -107,6 +117,13 @@ class DecisionModel:
         if not any(_is_about(path, thing) for path in self._paths):
             return False
         self._chosen = [(-1, thing)]
+        return True
+
+    def pick_place(self, place: str) -> bool:
+        """A place was clicked that several options mean: only these are left; False: that changes nothing."""
+        if (_AT, place) in self._chosen or not any(_drop(path) == place for path in self._left()):
+            return False
+        self._chosen.append((_AT, place))
         return True
 
     def choose(self, row: Row) -> OptionItem | None:
@@ -172,12 +189,24 @@ class DecisionModel:
         """What is asked now; None: nothing."""
         if not self._paths:
             return None
+        chosen = tuple(self._chosen)
+        if chosen not in self._steps:
+            self._steps[chosen] = self._make_step()
+        return self._steps[chosen]
+
+    def _make_step(self) -> DecisionStep:
         level, left = self._level(), self._left()
+        heads = self._heads(left) if level is None else None
         alone = len({tuple(group.id for group in path.steps) for path in left if path.steps}) > 1
-        rows = [self._option_row(path, alone) for path in left] if level is None else self._group_rows(level, left)
+        if level is not None:
+            rows = self._group_rows(level, left)
+        elif heads is not None:
+            rows = [replace(self._option_row(path), group=head) for path, head in zip(left, heads, strict=True)]
+        else:
+            rows = [self._option_row(path, alone) for path in left]
         if level is None:
             last = {path.option.key for path in left if not path.steps}  # to end it comes after what can still be done
-            rows.sort(key=lambda row: (row.is_doubtful, row.id in last, cost_of(row.changes)))
+            rows.sort(key=lambda row: (row.is_doubtful, row.id in last, not row.is_best, cost_of(row.changes)))
         else:
             rows.sort(key=lambda row: row.is_doubtful)
         common = common_changes(row.changes for row in rows) if len(rows) > 1 else ()
@@ -186,7 +215,7 @@ class DecisionModel:
             self._question,
             tuple(group.words for group in self._done()),
             self._kind_of_step(level),
-            tuple(self._grouped(rows, common)),
+            tuple(self._grouped(rows, common, heads is not None)),
             len(self._paths),
             common,
         )
@@ -195,6 +224,8 @@ class DecisionModel:
         return [path for path in self._paths if all(self._fits(path, *one) for one in self._chosen)]
 
     def _fits(self, path: _Path, level: int, name: str) -> bool:
+        if level == _AT:
+            return _drop(path) == name
         return _is_about(path, name) if level < 0 else _id_at(path, level) == name
 
     def _level(self) -> int | None:
@@ -211,8 +242,19 @@ class DecisionModel:
                 sizes[name] = sizes.get(name, 0) + 1
             named = [n for name, n in sizes.items() if name]
             if len(sizes) > 1 and len(named) > 1:
-                return level if any(n > 1 for n in named) else None
+                return level if any(n > 1 for n in named) and self._heads(left) is None else None
         return None
+
+    def _heads(self, left: list[_Path]) -> list[FacetGroup | None] | None:
+        """The head of each option, if they are few enough to stand all at once below their heads; None: they are not.
+
+        One that is led to by no step (to end it) stands below none.
+        """
+        heads = [path.steps[0] if path.steps else None for path in left]
+        named = {head.id for head in heads if head is not None}
+        short = all(path.option.facet is not None and len(path.steps) <= 1 for path in left if path.steps)
+        fits = len(left) <= _MOST_FLAT and 1 < len(named) <= _MOST_HEADS and len(named) < len(left)
+        return heads if fits and short else None
 
     def _done(self) -> list[FacetGroup]:
         """The groups that all remaining options share although the question has others."""
@@ -280,15 +322,19 @@ class DecisionModel:
 
     def _changes(self, one: OptionItem) -> tuple[Change, ...]:
         preview = self.foresee(one)
-        if preview is None:
-            return ()
         found: dict[str, int] = {}
-        for change in (*(c for c in preview.changes if c.seat == preview.seat), *preview.drawn):
-            found[change.kind] = found.get(change.kind, 0) + change.n
+        if preview is not None:
+            for change in (*(c for c in preview.changes if c.seat == preview.seat), *preview.drawn):
+                found[change.kind] = found.get(change.kind, 0) + change.n
+        for kind, n in one.facet.costs if one.facet is not None else ():
+            found.setdefault(kind, -n)
         return tuple(Change(kind, n, n) for kind, n in found.items() if n)
 
-    def _grouped(self, rows: list[Row], common: tuple[Change, ...]) -> Iterable[RowGroup]:
-        """Rows under their heads, the heads in the order of their first rows; without heads by board, then by cost."""
+    def _grouped(self, rows: list[Row], common: tuple[Change, ...], is_flat: bool) -> Iterable[RowGroup]:
+        """Rows under their heads, the heads in the order of their first rows; without heads by board, then by cost.
+
+        `is_flat`: the heads are those of a step that is left out.
+        """
         parted: dict[str, list[Row]] = {}
         heads: dict[str, FacetGroup | None] = {}
         for row in rows:
@@ -302,7 +348,7 @@ class DecisionModel:
                 head.words if head is not None else None,
                 head.icons if head is not None else (),
                 tuple(inside),
-                form_of(inside, at == 0 and len(parted) < 3, len(rows)),
+                form_of(inside, at == 0 and len(parted) < 3 and not is_flat, len(rows) + is_flat * MOST_ROWS),
                 tuple(change for change in shared if change not in common),
             )
 
@@ -312,6 +358,11 @@ _NOTHING = DecisionStep(msg("window.decision", "Decision"), msg("window.decision
 
 def _id_at(path: _Path, level: int) -> str:
     return path.steps[level].id if level < len(path.steps) else ""
+
+
+def _drop(path: _Path) -> str:
+    """Where an option drops what it takes hold of; empty: nowhere."""
+    return path.option.gesture.drop if path.option.gesture is not None else ""
 
 
 def _is_about(path: _Path, thing: str) -> bool:

@@ -11,8 +11,8 @@ from qtapp.session.client import OptionItem
 
 MOST_ROWS = 7
 """More rows than these become tiles, if they are short enough for it."""
-_MOST_WITH_ROWS = 9
-"""With more options than these no group has rows."""
+_FEW, _MOST_WITH_ROWS = 2, 9
+"""So few are rows beside any number of tiles; with more options than these no larger group has rows."""
 _MOST_LONG_ROWS = 5
 """More rows than these that lead on stand in two columns."""
 
@@ -51,6 +51,11 @@ class Row:
     def is_doubtful(self) -> bool:
         """Would none of it do what it is named for?"""
         return all(one.is_unaffordable for one in self.options)
+
+    @property
+    def is_best(self) -> bool:
+        """Does the game say that it does more than others?"""
+        return self.group is not None and self.group.is_best
 
     def places(self) -> tuple[str, ...]:
         """What it is about on the table."""
@@ -112,7 +117,8 @@ def form_of(rows: list[Row], is_first: bool, total: int) -> GroupForm:
         return GroupForm.ROWS
     if any(row.option is None for row in rows):
         return GroupForm.COLUMNS if len(rows) > _MOST_LONG_ROWS else GroupForm.ROWS
-    many = total > MOST_ROWS and (not is_first or len(rows) > MOST_ROWS or total > _MOST_WITH_ROWS)
+    few = len(rows) <= _FEW or total <= _MOST_WITH_ROWS
+    many = total > MOST_ROWS and not (is_first and few and len(rows) <= MOST_ROWS)
     return GroupForm.TILES if many else GroupForm.ROWS
 
 

@@ -8,6 +8,8 @@ from qtapp.session.client import SeatClient
 
 def waiting_for(bridge: SeatClient) -> tuple[Message, Message | None]:
     """The sentence, and what the button says: who sits down here, or the result after the end; None: no button."""
+    if bridge.mode is PlayMode.SANDBOX and not bridge.history.can_branch:
+        return msg("window.hands_free_at_other_table", "Hands are free at the other table: the game waits."), None
     if bridge.mode is PlayMode.SANDBOX:
         paused = msg(
             "window.game_waits_in_free_hands", "Sandbox: the game is paused. Press F2 to return to strict play."
@@ -20,8 +22,5 @@ def waiting_for(bridge: SeatClient) -> tuple[Message, Message | None]:
         "window.waiting_for_people", "Waiting for {people}", people=ListArg(tuple(SeatArg(seat) for seat in seats))
     )
     # After looking around in the past nobody else would call the person who is asked.
-    people = bridge.player_seats()
-    asked = [seat for seat in seats if seat in people]
-    if bridge.viewer and asked and bridge.viewer not in asked:
-        return waiting, msg("window.seat_sits_down_here", "{seat} takes over", seat=SeatArg(asked[0]))
-    return waiting, None
+    called = bridge.questions.asked_next(bridge.controls.people_here()) if bridge.viewer else 0
+    return waiting, msg("window.hand_over_to_seat", "Hand over to {seat}", seat=SeatArg(called)) if called else None

@@ -103,7 +103,7 @@ def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
 
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
-    monkeypatch.setattr(scene_module, "drawings_of", lambda _root, _game: [])
+    monkeypatch.setattr(scene_module, "boards_of", lambda *_: ())
     table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
     table.bridge.actions.to_sandbox()
     assert not table.view.grab().isNull()

@@ -258,6 +258,14 @@ def test_places_are_nudged_by_dragging(qtbot: QtBot, tmp_path: Path) -> None:
     moved = table.view.mapFromScene(after.rect.center()) - start
     assert abs(moved.x() - 20) <= 2 and abs(moved.y() - 10) <= 2
     assert table.view.scans.skin is not None and "discard" in read_skin(table.view.scans.skin.folder).nudges()
+    outlined = [name for name, _ in table.view.highlights.shown("fitting")]
+    assert "discard" in outlined and len(outlined) > 5, "also where nothing lies"
+    assert table.view.scans.undo() and not table.view.scans.undo()
+    back = table.view.table.layout.place("discard")
+    assert back is not None and back.rect == before.rect
+    assert read_skin(table.view.scans.skin.folder).nudges()["discard"] == QPointF(0, 0)
+    table.view.scans.set_nudging(False)
+    assert not table.view.highlights.shown("fitting")
 
 
 def test_pictures_of_a_skin_fit_their_boards(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from engine.underwater_cities.slots import ThroughCardStep
 from tests.qtapp.board.sitting import FIRST, LAST, nearly_over, sitting, whole_games
 from tests.qtapp.board.tabletop import NAMES
 
@@ -48,3 +49,18 @@ def test_one_person_plays_by_keys(whole: bool, qtbot: QtBot, tmp_path: Path, mon
         ways = person.ways()
         assert ways["walk"] + ways["walk and menu"] >= (WALKED if whole else 15)
         assert ways["number"] and ways["arrows"]
+
+
+def test_a_bare_slot_is_chosen_with_a_click(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card carries out the action of a slot on which nothing lies: there is nothing to take hold of."""
+    session, bot = api.new_session(GAME, 2, seed=20, names=NAMES[:2]), api.RandomBot(20)
+    while (pending := session.first_pending()) is not None and not isinstance(pending.frame, ThroughCardStep):
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    slots = [slot for slot in session.options(pending) if not session.table.pieces_in(slot)]
+    assert slots
+    with sitting(qtbot, tmp_path, monkeypatch, session) as person:
+        person.click(person.curtain.ready)
+        before = session.current
+        person.click_at(person.point(slots[-1]))
+        assert session.current.parent is before and session.current.payload == slots[-1]

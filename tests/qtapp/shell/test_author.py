@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.teach.author import NOTHING_DONE
 from qtapp.teach.author_card import AuthorCard
-from qtapp.teach.draft import DraftMode, slug
+from qtapp.teach.draft import DraftMode, LessonDraft, slug
+from qtapp.teach.own_card import next_number, read_own
 from qtapp.teach.player import StepPhase
 from qtapp.windows.authoring import Authoring
 from qtapp.windows.main import MainWindow
@@ -162,6 +163,40 @@ def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
     file = tmp_path / "empty.tarsas-lesson"
     teacher.authoring.save(file)
     assert not file.exists()
+
+
+@pytest.mark.parametrize("game", ["ginkgopolis", "underwater_cities"])
+def test_facts_of_the_table_are_goals_that_are_judged_at_the_end(game: str) -> None:
+    """Whatever is proposed makes a lesson that holds: it is reached when the teacher's line ends, and not before."""
+    session, bot = api.new_session(game, 2, seed=7), api.RandomBot(3)
+    while not any(one.question.seat == 1 for one in session.pending()) or session.current.number < 4:
+        pending = session.pending()[0]
+        session.answer(pending, bot.choose_answer(session, pending))
+    draft = LessonDraft(session, "en", "Well done!")
+    start = session.current.number
+    for _ in range(6):
+        pending = session.pending()[0]
+        session.answer(pending, bot.choose_answer(session, pending))
+    task = draft.add_task(start, session.current.number, 1, "Do it!", ())
+    found = draft.propose(draft.copy(), task)
+    of_table = [one for one in found if one.until is not None]
+    assert of_table and len(found) > len(of_table), [one.goal.fact for one in found]
+    assert [one.is_special for one in found] == sorted((one.is_special for one in found), reverse=True)
+    for one in found:
+        task.goal, task.until = one.goal, one.until
+        book = api.read_lesson(draft.lesson_file("A title", "", "").encode())
+        assert api.lesson_faults(book) == []
+
+
+def test_lessons_of_a_folder_are_chapters_in_order(tmp_path: Path) -> None:
+    session = api.new_session("ginkgopolis", 2, seed=7)
+    for name in ("Zebra", "Alma"):
+        draft = LessonDraft(session, "hu", "Ügyes!")
+        draft.number = next_number(tmp_path, "ginkgopolis")
+        draft.tell("Ez a kezed.", ())
+        (tmp_path / f"{name}.tarsas-lesson").write_text(draft.lesson_file(name, "", ""), encoding="utf-8")
+    (tmp_path / "Broken.tarsas-lesson").write_text("{}", encoding="utf-8")
+    assert [(one.lesson.number, one.path.stem) for one in read_own(tmp_path)] == [(1, "Zebra"), (2, "Alma")]
 
 
 def test_a_title_becomes_an_id() -> None:

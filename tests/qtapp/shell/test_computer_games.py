@@ -1,16 +1,19 @@
-"""Whole games of one person against a computer, in the window."""
+"""Whole games of one person against a computer, in the window, by mouse."""
 
 from __future__ import annotations
 
 from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from engine.api import SeatControl
 from qtapp.windows.main import MainWindow
+from tests.qtapp.board.sitting import Sitting
 
 GAMES = ("ginkgopolis", "imperial_miners", "barrage", "underwater_cities")
 """The toys of the tests are unknown to a process that thinks."""
@@ -18,24 +21,42 @@ MOST = 600
 PATIENCE = 60_000
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("level", [1, 3])
+class Person(Sitting):
+    """Drags and clicks; amounts and sets are said in the card, as dragging each single token takes long."""
+
+    def _drag_items(self, answer: Any) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("level", "every"), [(1, 8), pytest.param(1, 1, marks=pytest.mark.soak), pytest.param(3, 1, marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_computer(game: str, level: int, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_a_whole_game_against_a_computer(
+    game: str, level: int, every: int, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    """`every`: one in so many answers of the person is given by mouse; in the long run all of them."""
     session = api.new_session(game, 2, seed=11, names=["Anna", "Ada"])
     session.controls = {2: SeatControl(level, 3)}
     path = home / "games" / "test.tarsas"
+    shell.resize(1600, 960)
     shell.show_session(session, path)
-    bridge, bot = shell.bridge, api.RandomBot(4)
-    assert bridge is not None and shell.curtain is not None and shell.end_page is not None
-    for _ in range(MOST):
+    person = Person(shell, api.RandomBot(4))
+    bridge = person.bridge
+    for number in range(MOST):
         qtbot.waitUntil(lambda: bridge.is_over or not bridge.controls.asks(), timeout=PATIENCE)
         if bridge.is_over:
             break
-        pending = bridge.questions.pending()
-        assert pending is not None and not shell.curtain.seat, "nothing is hidden from the only person"
-        assert bridge.questions.answer(bot.choose_answer(session, pending))
-    assert bridge.is_over and shell.end_page.isVisible()
+        assert not person.curtain.seat, "nothing is hidden from the only person"
+        if number % every == 0:
+            QApplication.processEvents()  # the camera brings what is asked
+            person.answer_by_mouse()
+        else:
+            pending = bridge.questions.pending()
+            assert pending is not None and bridge.questions.answer(person.bot.choose_answer(session, pending))
+    assert bridge.is_over and person.result().isVisible()
+    answers = sum(entry.seat == 1 and not entry.by_itself for entry in session.line())
+    assert sum(person.done.values()) * every >= answers > 10
     assert {entry.level for entry in session.line() if entry.seat == 2} == {level}, (
         "no answer was given by anybody else"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import stage
+from qtapp.kit.labels import WrapLabel
 from qtapp.panels.decision.buttons import LEAST, OptionTile
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.model import DecisionModel
@@ -109,6 +111,16 @@ def test_rows_are_large_and_speak_in_whole_sentences(qtbot: QtBot) -> None:
         card.buttons[0].click()
         card.resize(388, card.height_for(388))
         QApplication.processEvents()
+
+
+def test_a_question_names_the_card_whose_effect_asks(qtbot: QtBot) -> None:
+    _, card = laid(qtbot, "imperial_miners", "imperial_miners.name_faction")
+    pending = card.pending()
+    assert pending is not None
+    name = card.bridge.names.piece_name(pending.frame.asked_by())
+    assert name is not None
+    labels = cast(list[WrapLabel], card.findChildren(WrapLabel))
+    assert any(str(name) in label.text() for label in labels)
 
 
 def test_keys_lead_through_the_steps(qtbot: QtBot) -> None:

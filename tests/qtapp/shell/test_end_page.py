@@ -86,6 +86,13 @@ def test_the_buttons_lead_on(table: Callable[..., MainWindow]) -> None:
     assert shell.game.told.playing
     shell.game.told.stop()
     page.open_page()
+    before = shell.game.bridge.session
+    page.buttons["again"].click()
+    again = shell.game.bridge.session
+    assert again is not before and not again.is_over and not page.isVisible()
+    assert (again.players, again.settings) == (before.players, before.settings), "the same people, the same options"
+    assert api.encode(again) != api.encode(before)
+    page.open_page()
     page.buttons["home"].click()
     assert shell.stack.currentWidget() is shell.start and not page.isVisible()
 

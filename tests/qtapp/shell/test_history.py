@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.panels.timeline_layout import lay_out
+from qtapp.panels.timeline_layout import branch_ends, first_line, lay_out
+from qtapp.session.client import SeatClient
 from qtapp.windows.game import GameWindow
 from qtapp.windows.history import revealed
 from qtapp.windows.main import MainWindow
@@ -224,6 +225,29 @@ def test_branches_never_lie_on_each_other() -> None:
             session.answer(pending, session.options(pending)[-1])
     spots = lay_out(session.entries, session.line())
     assert len({(spot.column, spot.row) for spot in spots.values()}) == len(session.entries)
+
+
+def test_branches_have_names_and_keep_their_rows() -> None:
+    """Wherever somebody looks; the newest remark of a branch is its name."""
+    session = played(1, 10)
+    for _ in range(3):
+        session.undo()
+    pending = session.first_pending()
+    assert pending is not None
+    session.answer(pending, session.options(pending)[-1])
+    client = SeatClient(session, 1)
+    here = session.current
+    client.history.remark("Rather north", here)
+    client.history.seek(client.history.root)
+    client.history.remark("North after all", here.children[-1])
+    assert session.current is session.root, "the table stays where it is"
+    rows = []
+    for entry in (session.root, here, session.entries[10]):
+        session.seek(entry)
+        spots = lay_out(session.entries, first_line(session.root))
+        rows.append({number: spot.row for number, spot in spots.items()})
+        assert list(branch_ends(spots).values()) == ["North after all"]
+    assert rows[0] == rows[1] == rows[2] and rows[0][here.number] == 1
 
 
 def test_the_tip_of_undo_forgets_what_was_taken_back(table: Callable[..., MainWindow]) -> None:

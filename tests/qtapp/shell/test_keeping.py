@@ -209,6 +209,20 @@ def test_save_as_and_open_again(table: Callable[..., MainWindow], tmp_path: Path
         shell.files.open(path)
     assert shell.game.bridge.session.current.number == 7
     assert shell.autosave.path != path, "a file of one's own is changed only by hand"
+    assert shell.windowTitle() == "mine – Ginkgopolis – Társas"
+    before = path.read_bytes()
+    shell.game.bridge.history.remark("What for?")
+    assert path.read_bytes() == before
+    with qtbot.waitSignal(shell.files.saved):
+        shell.game.actions_["save"].trigger()
+    assert path.read_bytes() != before and "What for?" in path.read_text(encoding="utf-8")
+    kept = shell.autosave.path
+    assert kept is not None
+    shell.go_home()
+    shell.open_file(kept)
+    assert shell.own_file.path == path, "it is remembered with the game"
+    shell.show_session(played(2, 3), kept.with_name("another.tarsas"))
+    assert shell.own_file.path is None and shell.windowTitle() == "Ginkgopolis – Társas"
 
 
 def test_broken_settings_are_set_aside(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from qtapp.dialogs.settings import SettingsDialog
+from qtapp.games.listings import game_listings
 from qtapp.i18n import PSEUDO
-from qtapp.windows.game_list import game_listings
 from qtapp.windows.main import MainWindow
 
 SAME = {"", "Társas", "+", "−", "HU", "DE", "EN", "OK"}

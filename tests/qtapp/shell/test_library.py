@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.games.listings import game_listings
 from qtapp.kit.app_context import AppContext
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.library import Order, Tab
 from qtapp.windows import start
-from qtapp.windows.game_list import game_listings
 from qtapp.windows.library_view import ROW
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press

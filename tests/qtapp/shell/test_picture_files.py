@@ -14,7 +14,7 @@ from threading import Event, Thread
 import pytest
 from PySide6.QtCore import QBuffer, QObject, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from qtapp.board.scan.perspective import as_png
@@ -186,6 +186,24 @@ def test_nobody_is_told_who_is_gone(room: AppContext, qtbot: QtBot) -> None:
     del owner
     go_on.set()
     qtbot.waitUntil(lambda: not room.loader.busy)
+    assert told == []
+
+
+def test_the_end_waits_for_files_that_are_being_read_and_tells_nobody(room: AppContext, qtbot: QtBot) -> None:
+    go_on, at_work, owner = Event(), Event(), QObject(room)
+    told: list[object] = []
+
+    def work() -> int:
+        at_work.set()
+        go_on.wait(60)
+        return 1
+
+    room.loader.run(owner, work, told.append, told.append)
+    assert at_work.wait(60)
+    assert not room.loader.close(0), "a drive that does not answer keeps nobody from leaving"
+    go_on.set()
+    assert room.loader.close(60)
+    QApplication.processEvents()
     assert told == []
 
 

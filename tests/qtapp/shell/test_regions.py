@@ -7,11 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.paint.backdrop import tab_height
 from qtapp.kit.regions import bar_height, lay_regions, place_decision
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
@@ -100,6 +103,59 @@ def test_a_person_who_moves_the_camera_keeps_it(table: Callable[..., MainWindow]
     assert game.page.view.camera.scale == scale and game.director.flights == flights
     press(Qt.Key.Key_Home)
     assert not game.director.manual
+
+
+def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """Only a person who has the camera gets them."""
+    game = table(2, 9).game
+    assert game is not None
+    view = game.page.view
+    grab = max(sorted(game.bridge.questions.grabs()), key=lambda one: len(game.bridge.questions.drops(one)))
+    view.drag.take(grab)
+    game.regions.lay()
+    assert not any(arrow.isVisible() for arrow in game.arrows.arrows.values())
+    for _ in range(6):
+        view.camera.zoom_by(1.4)
+    game.regions.lay()
+    shown = [arrow for arrow in game.arrows.arrows.values() if arrow.isVisible()]
+    lit = set(game.decision.targets())
+    assert shown and all(arrow.targets and set(arrow.targets) <= lit for arrow in shown)
+    assert all(min(arrow.width(), arrow.height()) >= 44 and arrow.accessibleName() for arrow in shown)
+    wanted = shown[0].targets
+    shown[0].click()
+    qtbot.wait(20)
+    seen = view.viewport().rect()
+    assert all(
+        seen.contains(box.center().toPoint()) for name in wanted if (box := view.surface.box_of(name)) is not None
+    )
+    assert game.director.manual, "it stays theirs"
+
+
+def test_the_light_at_the_pointer_comes_with_ctrl_alone(table: Callable[..., MainWindow]) -> None:
+    game = table(2, 9).game
+    assert game is not None
+    QTest.keyPress(game, Qt.Key.Key_Control)
+    game.pointer_light.shine()
+    assert game.pointer_light.isVisible()
+    QTest.keyRelease(game, Qt.Key.Key_Control)
+    assert not game.pointer_light.isVisible()
+
+
+def test_the_camera_moves_by_itself_only_if_it_may(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    for how, question, beat in (("off", 0, 0), ("told", 0, 1), ("always", 1, 1)):
+        shell.stage.settings.told.camera = how
+        game.director.begin()
+        before = game.director.flights
+        assert not game.page.view.table.shows_board("table"), "at home only the city is shown"
+        game.director.follow_question(object(), ("deck",))
+        assert game.director.flights - before == question, how
+        game.director.begin()
+        before = game.director.flights
+        game.director.follow_beat(("deck",))
+        assert game.director.flights - before == beat, how
 
 
 def test_f12_leaves_the_table_and_the_question(table: Callable[..., MainWindow]) -> None:
@@ -214,3 +270,39 @@ def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtb
     qtbot.wait(80)
     assert view.drag.dragging and in_sight() == 1.0
     QTest.keyClick(view, Qt.Key.Key_Escape)
+
+
+class _Painted(QObject):
+    """What of a widget was painted since it was made."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.region = QRegion()
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_free_hands_colour_the_whole_bar_and_their_tab_stays_to_be_seen(
+    shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    session = api.new_session("barrage", 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    window = shell.game
+    shell.curtain.uncover()
+    window.told.stop()
+    whole, painted = QRegion(window.bar.rect()), _Painted(window.bar)
+
+    def nothing_more_is_painted() -> bool:
+        painted.region = QRegion()
+        QTest.qWait(60)
+        return painted.region.isEmpty()
+
+    qtbot.waitUntil(nothing_more_is_painted)
+    press(Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: whole.subtracted(painted.region).isEmpty())
+    assert window.toast.isVisible() and window.toast.y() >= tab_height(1.0)

@@ -31,6 +31,21 @@ def test_no_heading_is_elided(game: str, language: str, room: AppContext, qtbot:
             assert box.height() >= needed.height() + 8, item.text()
 
 
+def test_rules_out_of_sight_are_listed_when_somebody_looks(room: AppContext, qtbot: QtBot) -> None:
+    panel = RulesPanel(room, api.GAMES["ginkgopolis"])
+    qtbot.addWidget(panel)
+    assert panel.list.count() == 0
+    panel.show()
+    english = panel.list.item(0).text()
+    panel.open_rule("ginkgopolis/construct")
+    panel.hide()
+    room.set_language("hu")
+    assert panel.list.item(0).text() == english, "nobody looks"
+    panel.show()
+    assert panel.list.item(0).text() != english
+    assert panel.list.currentItem().data(Qt.ItemDataRole.UserRole) == "ginkgopolis/construct"
+
+
 def test_the_dialog_shows_many_headings_beside_the_text(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = RulesDialog(shell.stage, api.GAMES["ginkgopolis"], shell)
     dialog.open()

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from typing import cast
 
 import pytest
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.unsaved import UnsavedDialog
+from qtapp.kit import background
 from qtapp.kit.background import Background
 from qtapp.windows import keeping
 from qtapp.windows.main import MainWindow
@@ -204,8 +205,26 @@ def test_a_worker_that_hangs_lets_everybody_leave(gate: Event, qapp: object) -> 
     assert worker.settle(60) and got == ["first", "second"], "what was begun is finished, nothing else is taken on"
 
 
+def test_the_end_waits_until_the_worker_has_told_what_it_has_done(gate: Event) -> None:
+    """Telling needs Qt: a worker that is just about to do so when the program ends would tell somebody who is gone."""
+    queue, telling = background._Queue(), Event()
+
+    def tell() -> None:
+        telling.set()
+        gate.wait(60)
+
+    worker = Thread(target=queue.work, args=(tell,), daemon=True)
+    worker.start()
+    assert queue.put(lambda: lambda: None)
+    assert telling.wait(60)
+    assert not queue.close(0), "it is not over yet"
+    gate.set()
+    worker.join(60)
+    assert queue.close(0)
+
+
 HANGING = """
-from threading import Event
+from threading import Event, Thread
 from qtapp.kit import background
 background.PATIENCE = 0.1
 worker = background.Background()

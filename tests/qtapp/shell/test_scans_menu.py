@@ -85,3 +85,16 @@ def test_nudging_says_so_and_ends_with_the_scan(table: Callable[..., MainWindow]
     boards.nudge.trigger()
     boards.use(None)
     assert not view.scans.nudging and not bar.isVisible(), "the drawn board is played on as usual"
+
+
+def test_scans_are_renamed_and_deleted(table: Callable[..., MainWindow]) -> None:
+    shell = table(2)
+    assert shell.game is not None and shell.boards is not None
+    view, boards = shell.game.page.view, shell.boards
+    boards.use(save_skin(skins_folder(), GAME, "Kitchen table", {"table": photo()}))
+    boards.rename_to("Garden table")
+    assert [one.record.title for one in list_skins(skins_folder(), GAME)] == ["Garden table"]
+    assert view.scans.skin is not None and view.scans.skin.record.title == "Garden table"
+    boards.delete.trigger()
+    shell.game.page.bar.buttons[0].click()
+    assert view.scans.skin is None and list_skins(skins_folder(), GAME) == []

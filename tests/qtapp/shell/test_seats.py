@@ -15,9 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.panels.chips import LEVELS, count_words
+from qtapp.panels.decision.waiting import waiting_for
 from qtapp.panels.people import SummaryHints, chips_of, goes_first
+from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
+
+
+def has_something(view: api.SeatView, seat: int, hints: SummaryHints) -> bool:
+    """Does anything lie before a seat in a place that its game counts?"""
+    mine = [place for place in view.places.values() if place.owner == seat and hints.chip(place.id) is not None]
+    seen = [place for place in mine if not (place.is_hidden or place.is_reserve)]
+    return any(place.pieces or any(place.counts.values()) for place in seen)
 
 
 @pytest.mark.parametrize("game", api.GAMES)
@@ -40,7 +49,8 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
         view = api.seat_view(table, viewer)
         for seat in range(1, people + 1):
             chips = chips_of(view, seat, hints)
-            assert chips and all(chip.n > 0 and chip.kind not in marks for chip in chips)
+            assert bool(chips) == has_something(view, seat, hints)
+            assert all(chip.n > 0 and chip.kind not in marks for chip in chips)
             assert not reserves & {chip.place for chip in chips}
             kinds = [chip.kind for chip in chips]
             assert "point" not in kinds[1:], "points come first"
@@ -165,3 +175,16 @@ def test_every_count_of_a_chip_says_what_it_is_for(table: Callable[..., MainWind
         for one in chip.facts.chips:
             name, _, what = chip.tip(one).partition("\n")
             assert str(one.n) in name and what, one
+
+
+def test_the_waiting_card_names_who_will_sit_down(qtbot: QtBot) -> None:
+    """While all choose at the same time, the next one after the viewer; not simply the first who is asked."""
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    client = SeatClient(session, 2)
+    while client.questions.pending() is not None:
+        pending = client.questions.pending()
+        assert pending is not None
+        client.questions.answer(api.GreedyBot(2).choose_answer(session, pending))
+    assert client.questions.asked_seats()[0] == 1 and client.questions.asked_next([1, 2, 3]) == 3
+    _, called = waiting_for(client)
+    assert called is not None and called.args == (("seat", api.SeatArg(3)),)

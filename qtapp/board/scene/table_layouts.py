@@ -1,0 +1,58 @@
+"""How the boards of a table are arranged: for the cells in use, the viewer, and the shape of what is left to them.
+
+It is a function of these alone: a table that was looked at in many sizes is laid like one that was made just now.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QSize
+
+from engine import api
+from qtapp.board.paint.context import BoardContext
+from qtapp.board.place.arrange import arrange, boards_of, cells_in_use
+from qtapp.board.place.layout import Layout
+from qtapp.board.place.plain import plain_drawings
+
+LAYOUTS = 48
+"""So many arrangements of the boards are remembered: going along the timeline they come again."""
+STEP = 1.02
+"""Shapes that differ by less are laid alike: a few pixels more or less rearrange nothing."""
+LOWEST = 80.0
+"""Pixels that are left to the boards at the least."""
+
+
+class TableLayouts:
+    """The arrangements of one game's boards for one view."""
+
+    def __init__(self, desk: BoardContext) -> None:
+        self._desk = desk
+        known = frozenset(place.id for place in desk.blueprint.places)
+        drawn = boards_of(desk.art.root, desk.bridge.game.id, known)
+        self._drawings = drawn or plain_drawings(desk.blueprint)
+        self._found: dict[object, Layout] = {}
+        self._aspect = 1.9
+
+    def fit(self, port: QSize, strip: float) -> bool:
+        """Arrange for a viewport, above a strip of so many pixels; False: nothing lies otherwise by this."""
+        aspect = port.width() / max(LOWEST, port.height() - strip)
+        before = self._aspect
+        self._aspect = STEP ** round(math.log(aspect, STEP))
+        return self._aspect != before
+
+    def find(self, view: api.SeatView, nudges: dict[str, QPointF]) -> Layout:
+        """The arrangement for a view, with places that were moved to fit a scan."""
+        bridge = self._desk.bridge
+        legal = {face.gesture.drop for face in bridge.questions.options() if face.gesture is not None}
+        cells = cells_in_use(self._drawings, view, legal)
+        nudged = tuple((name, by.x(), by.y()) for name, by in nudges.items())
+        key = (view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
+        found = self._found.pop(key, None)
+        if found is None:
+            found = arrange(self._drawings, view.seats, bridge.viewer, cells, self._aspect, nudges)
+        self._found[key] = found
+        while len(self._found) > LAYOUTS:
+            del self._found[next(iter(self._found))]
+        found.live = None if self._desk.sandbox else frozenset((*view.places, *legal))
+        return found

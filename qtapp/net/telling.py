@@ -1,0 +1,134 @@
+"""What is sent to those who sit, and when: states first, then gains, a map and pictures, each in small steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import api
+from qtapp.net import wire
+from qtapp.net.chairs import Chair
+from qtapp.net.guests import Guest, Window
+from qtapp.net.looks import TableLooks
+
+_GAINS_AT_ONCE = 4
+"""Options whose gains are worked out in one step."""
+
+
+def may_take_back(session: api.Session, seat: int) -> bool:
+    """May a seat take its answer back: while others still choose, or as long as nobody has acted and nothing was shown
+    since?
+    """
+    if not seat or session.mode is not api.PlayMode.STRICT:
+        return False
+    if api.own_choice(session, seat) is not None:
+        return True
+    entries = api.taken_back(session, seat)
+    return bool(entries) and all(
+        one.kind is api.EntryKind.ANSWER and one.seat == seat and not one.first_seen() for one in entries
+    )
+
+
+class Teller:
+    """Tells each chair what it may know. What has not changed for a chair is not sent to it."""
+
+    def __init__(
+        self,
+        session: api.Session,
+        window: Window,
+        guest_of: Callable[[Chair], Guest | None],
+        seats: Callable[[], list[wire.WireSeat]],
+    ) -> None:
+        self._session = session
+        self._window = window
+        self._guest_of = guest_of
+        self._seats = seats
+
+    def tell_later(self, chair: Chair) -> None:
+        """A state is due, in a step of its own."""
+        if chair.link is not None and not chair.is_due:
+            chair.is_due = True
+            self._window.do_later(lambda: self.tell(chair))
+
+    def tell(self, chair: Chair, *, again: bool = False) -> bool:
+        """Send a seat its state. If nothing that it can see has changed, not a byte is sent."""
+        chair.is_due = False
+        guest = self._guest_of(chair)
+        if guest is None:
+            return False
+        if chair.looks is not None:
+            return self._look(guest, chair, chair.looks, again=again)
+        message = chair.packets.state(self._seats(), may_take_back(self._session, chair.seat))
+        body = message.model_dump_json()
+        if body == chair.last and not again:
+            return False
+        if body != chair.last:
+            chair.seq, chair.last = chair.seq + 1, body
+        guest.push(body.replace('"seq":0', f'"seq":{chair.seq}', 1))  # as it was compared: to say it twice is dear
+        if message.ask is not None and message.ask.shape == "pick":
+            chair.told = 0
+            ask = message.ask.id
+            self._window.do_later(lambda: self._tell_gains(chair, ask), soon=False)
+        return False
+
+    def _look(self, guest: Guest, chair: Chair, looks: TableLooks, *, again: bool) -> bool:
+        """Send a table what its seat sees; True: there is more of the past to be told first."""
+        past = looks.past()
+        if past is not None:
+            guest.send(past)
+            chair.is_due = True
+            if again:
+                self._window.do_later(lambda: self.tell(chair, again=True))
+            return not again
+        message = looks.look(chair.packets, self._seats(), may_take_back(self._session, chair.seat))
+        body = message.model_copy(update={"keep": 0, "entries": []}).model_dump_json()
+        if body == chair.last and not message.entries and not again:
+            return False
+        if body != chair.last:
+            chair.seq, chair.last = chair.seq + 1, body
+        guest.send(message.model_copy(update={"seq": chair.seq}))
+        return False
+
+    def _tell_gains(self, chair: Chair, ask: int) -> bool:
+        """What some more options would bring; True: there are others."""
+        guest, packets = self._guest_of(chair), chair.packets
+        if guest is None or packets.ask_id != ask or chair.is_due:
+            return False
+        last = min(chair.told + _GAINS_AT_ONCE, len(packets.answers))
+        gains = {str(at): packets.gain(packets.answers[at]) for at in range(chair.told, last)}
+        told = {at: gain for at, gain in gains.items() if gain is not None}
+        chair.told = last
+        if told:
+            guest.send(wire.GainedMessage(ask=ask, lines=told))
+        if last < len(packets.answers):
+            return True
+        if packets.drops:
+            self._window.do_later(lambda: self._tell_map(chair, ask), soon=False)
+        return False
+
+    def _tell_map(self, chair: Chair, ask: int) -> bool:
+        guest, packets = self._guest_of(chair), chair.packets
+        if guest is None or packets.ask_id != ask or chair.is_due:
+            return False
+        made = self._window.map_of(packets)
+        if made is not None:
+            picture, message = made
+            guest.maps = {message.art: picture}
+            guest.send(message)
+        return False
+
+    def send_picture(self, guest: Guest, chair: Chair, one: str) -> None:
+        """A picture in a step of its own; only what was sent to this seat can be asked for."""
+        ready = guest.maps.get(one)
+        ref = None if ready is not None else chair.packets.art.find(one)
+        if ready is None and ref is None:
+            return
+
+        def paint() -> bool:
+            if guest.is_gone or guest.chair is not chair:
+                return False
+            data = ready if ref is None else self._window.picture_of(chair.packets, ref)
+            if data is not None:
+                guest.link.push(bytes.fromhex(one) + data)
+            return False
+
+        self._window.do_later(paint, soon=False)

@@ -1,0 +1,39 @@
+"""What cards over the table are made of: a head with a sign and a title, and a part that scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import ScrollPage
+
+
+class CardHead(QWidget):
+    """A sign and a title in a row; a card lays more above, beside or below."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(4)
+        self.row = QHBoxLayout()
+        self.row.setSpacing(8)
+        self.sign = PlainLabel()
+        self.row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.title = WrapLabel(role)
+        self.row.addWidget(self.title, 1)
+        self.column.addLayout(self.row)
+
+
+class CardArea(ScrollPage):
+    """What a card says, on the paper of the card; it scrolls where there is not enough room."""
+
+    def __init__(self, gap: int) -> None:
+        super().__init__()
+        self.page.setAutoFillBackground(False)
+        self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(gap)
+        self.setMinimumHeight(40)  # Qt's own least height would cut the head where there is little to say

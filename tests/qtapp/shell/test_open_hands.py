@@ -1,0 +1,38 @@
+"""Games in which everybody may look: the card of a person shows what they hold; else it never does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+
+from engine import api
+from qtapp.session.game_marks import GameMark
+from qtapp.windows.main import MainWindow
+from tests.qtapp.shell.conftest import NAMES
+
+
+def test_others_cards_are_seen_only_where_hands_lie_open(shell: MainWindow, home: Path) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
+    for open_hands in (True, False):
+        shell.show_session(session, home / "games" / "t.tarsas", mark=GameMark(open_hands=open_hands))
+        assert shell.game is not None and shell.curtain is not None
+        if shell.curtain.seat:
+            shell.curtain.uncover()
+        game = shell.game
+        other = 3 - game.bridge.viewer
+        card = game.person_card
+        card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
+        held = session.table.place(f"seat.{other}.hand").pieces
+        assert held
+        if open_hands:
+            assert card.hand is not None and card.hand.isVisible()
+            assert len(card.hand.names) == len(held) and all(card.hand.names)
+            art = game.page.view.table.art
+            assert not {art.back(piece.back) for piece in held} & set(card.hand.pictures), "face up"
+        else:
+            assert card.hand is None and not game.bridge.names.knows(held[0].id)
+        card.dismiss()
+        card.unfold(game.bar.people.chip(3 - other).facts, QPoint(40, 6))
+        assert card.hand is None, "one's own cards lie in the hand already"
+        card.dismiss()

@@ -1,0 +1,139 @@
+"""Figure 19: a whole game of each kind, answered by keys alone: Tab, arrows, numbers, Space, Enter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine import api
+from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
+from qtapp.windows.main import MainWindow
+from tools.screen_figures import Figure
+from tools.screen_figures.screen import home_folder, window
+from tools.screen_figures.tables import GAMES
+from tools.screen_figures.walk import lay
+
+MOST = 1500
+"""Answers after which a game has got stuck."""
+_Key = Qt.Key
+
+
+class NoWay(Exception):
+    """Keys do not lead there."""
+
+
+class KeyPlayer:
+    """Somebody without a mouse. What they would like to answer a bot tells them."""
+
+    def __init__(self, shell: MainWindow) -> None:
+        assert shell.game is not None and shell.curtain is not None
+        self._shell = shell
+        self._game = shell.game
+        self._curtain = shell.curtain
+        self._bot = api.GreedyBot(3)
+
+    def play(self, most: int = MOST) -> int:
+        """To the end of the game, or so many answers; how many there were."""
+        session, answers = self._game.bridge.session, 0
+        while not session.is_over and answers < most:
+            if self._curtain.seat:
+                self.press(_Key.Key_Return)
+            elif self._game.regions.watching:
+                self.press(_Key.Key_Escape)
+            else:
+                self._answer()
+                answers += 1
+        return answers
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key for whatever has the keyboard."""
+        QTest.keyClick(self._shell.focusWidget() or self._shell, key, modifiers)
+        QApplication.processEvents()
+
+    def _answer(self) -> None:
+        pending = self._game.bridge.questions.pending()
+        if pending is None:
+            raise NoWay("nobody is asked")
+        answer = self._bot.choose_answer(self._game.bridge.session, pending)
+        before = self._game.bridge.session.current
+        if pending.frame.shape is api.QuestionShape.PICK:
+            self._pick(api.answer_key(answer))
+        else:
+            self._items(answer)
+        if self._game.bridge.session.current is before:
+            raise NoWay(f"{pending.frame.name}: the keys answer nothing")
+
+    def _pick(self, key: str) -> None:
+        """Row by row through the steps of the card: by number where the row has one, else with the arrows."""
+        card = self._game.decision
+        while True:
+            row = next(at for at, one in enumerate(card.buttons) if any(it.key == key for it in one.row.options))
+            button = card.buttons[row]
+            if row < 9:
+                self.press(_Key(_Key.Key_1 + row))
+            else:
+                self._go_to(*card.buttons)
+                for _ in card.buttons:
+                    if not button.hasFocus():
+                        self.press(_Key.Key_Down)
+                self.press(_Key.Key_Return)
+            if button.row.option is not None:
+                return
+
+    def _go_to(self, *wanted: QWidget) -> None:
+        for _ in range(80):
+            if any(one.hasFocus() for one in wanted):
+                return
+            self.press(_Key.Key_Tab)
+        raise NoWay(f"Tab does not lead to {wanted[0]}")
+
+    def _items(self, answer: Any) -> None:
+        part = self._game.decision.part
+        if part is None:
+            raise NoWay("the card shows no items")
+        asked, items = part.question, self._game.bridge.questions.items()
+        if isinstance(asked, SomeQuestion):
+            wanted = list(answer)
+            for item, box in zip(items, asked.boxes, strict=True):
+                tick = item in wanted
+                if tick:
+                    wanted.remove(item)
+                if tick is not box.isChecked():
+                    self._go_to(box)
+                    self.press(_Key.Key_Space)
+        elif isinstance(asked, AmountsQuestion):
+            for n, stepper in zip(answer, asked.steppers, strict=True):
+                while stepper.value != n:
+                    self._go_to(stepper)
+                    self.press(_Key.Key_Up if stepper.value < n else _Key.Key_Down)
+        elif isinstance(asked, OrderQuestion):
+            self._go_to(asked.list)
+            for at, item in enumerate(answer):
+                row = list(asked.answer()).index(item, at)
+                while asked.list.currentRow() != row:
+                    self.press(_Key.Key_Down if asked.list.currentRow() < row else _Key.Key_Up)
+                for _ in range(row - at):
+                    self.press(_Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+        self._go_to(part.done)
+        self.press(_Key.Key_Space)
+
+
+def figures() -> list[Figure]:
+    """Each game to its end; where it gets stuck, what stopped it."""
+    found = []
+    with home_folder() as home, window() as shell:
+        for name, people in GAMES:
+            lay(shell, home, name, people)
+            try:
+                answers = KeyPlayer(shell).play()
+                over = shell.game is not None and shell.game.bridge.session.is_over
+                said = f"{answers} answers"
+            except NoWay as stuck:
+                over, said = False, str(stuck)
+            if shell.end_page is not None and shell.end_page.isVisible():
+                shell.end_page.close_page()
+            found.append(Figure(19, f"a whole game by keys alone, {name}", said, "to its end", over))
+    return found

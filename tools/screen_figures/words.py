@@ -1,0 +1,116 @@
+"""Figure 4, its second half: small words on the table that are to be had nowhere else, in any size that is easily read.
+
+Words of 8 to 12 pixels may stand on the table if the pointer calls up the same ones large: in the large look of a
+piece, or in the tip of a place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from qtapp.board.paint import text
+from tools.screen_figures import Figure
+from tools.screen_figures.screen import home_folder, window
+from tools.screen_figures.tables import GAMES
+from tools.screen_figures.walk import lay, settle, steps
+
+if TYPE_CHECKING:
+    from qtapp.board.paint.art import Picture
+    from qtapp.windows.game import GameWindow
+
+EASY = 12.0
+"""Pixels of words that are easily read."""
+ANSWERS = 16
+_ELLIPSIS = "…"
+
+
+@contextmanager
+def drawn_words(on_table: bool = True) -> Iterator[dict[str, float]]:
+    """Gathers the words that are drawn, each with its smallest size in pixels (off the table: with its largest)."""
+    found: dict[str, float] = {}
+    before = text._draw
+
+    def watched(laid: text.LaidOutText, painter: QPainter, at: QPointF) -> None:
+        if text.smallest_drawn.get() or not on_table:
+            words, size = laid.layout.text(), laid.layout.font().pixelSize() * text.pixels(painter)
+            found[words] = (min if on_table else max)(found.get(words, size), size)
+        before(laid, painter, at)
+
+    text._draw = watched
+    try:
+        yield found
+    finally:
+        text._draw = before
+
+
+def had_large(game: GameWindow) -> set[str]:
+    """All words that the pointer calls up somewhere on the table of now, at a size that is easily read."""
+    view, found = game.page.view, set[str]()
+    names = game.bridge.names
+    for target in view.keyboard.targets():
+        picture, lines = view.preview._look(target)
+        if picture is not None:
+            found |= {words for words, size in _painted(game, picture) if size >= EASY}
+        found |= set(lines or ())
+        for thing in target.ids:
+            name = names.piece_name(thing) or names.place_name(thing)
+            about = names.about(thing)
+            found |= {view.desk.label(name)} if name is not None else set()
+            found |= {view.desk.say(about.text)} if about is not None else set()
+    for seat in range(1, len(game.bridge.players) + 1):
+        found.add(names.seat_name(seat))
+    return found
+
+
+def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
+    """The words of a picture as the large look shows it."""
+    art = game.page.view.desk.art
+    foot = picture.footprint(art)
+    scale = min(352.0 / foot.height(), 300.0 / foot.width(), 1.25)
+    image = QImage(QSize(8, 8), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    with drawn_words(on_table=False) as words:
+        picture.paint(painter, art, scale)
+    painter.end()
+    return list(words.items())
+
+
+def only_small(game: GameWindow, drawn: dict[str, float]) -> dict[str, float]:
+    """The words of fewer pixels that are had nowhere else; numbers and single letters are no words."""
+    large = had_large(game)
+    whole = "\n".join(large).casefold()
+    found = {}
+    for words, size in drawn.items():
+        plain = words.replace("\u2028", " ").rstrip(_ELLIPSIS + " ").casefold()
+        if size < EASY and sum(one.isalpha() for one in plain) > 1 and plain not in whole:
+            found[words] = size
+    return found
+
+
+def figures() -> list[Figure]:
+    """Over some questions of each game."""
+    alone: dict[str, float] = {}
+    with home_folder() as home, window("hu") as shell:
+        for name, people in GAMES:
+            with drawn_words() as drawn:
+                game = lay(shell, home, name, people)
+                for _ in steps(shell, ANSWERS):
+                    game.page.view.viewport().grab()
+                settle(shell)
+                QApplication.processEvents()
+            alone |= {f"{name}: {words}": size for words, size in only_small(game, drawn).items()}
+    least = min(alone.values(), default=EASY)
+    said = f"{least:.1f} px" + (f" ({min(alone, key=lambda one: alone[one])})" if alone else "")
+    return [Figure(4, "smallest words that stand nowhere else", said, f"≥ {EASY:g} px", not alone)]
+
+
+if __name__ == "__main__":
+    for one in figures():
+        print(one)
