@@ -126,3 +126,23 @@ def test_an_event_at_the_end_of_the_round_may_count_in_the_last_round_too() -> N
     """Coins and cards are worth nothing after the tenth round: some points must be among what such an event gives."""
     late = [row for row in ROWS["events"] if row["kind"] == "end_of_round"]
     assert late and all("point" in set(words_in(row["effects"])) for row in late)
+
+
+def test_a_card_of_level_four_is_a_prize() -> None:
+    """It gives more points for sure than any card that is free to begin with."""
+    sure = [effect["n"] for row in OF_LEVEL[1] for effect in row["effects"] if effect["do"] == "point"]
+    assert OF_LEVEL[4][0]["effects"] == [{"do": "point", "n": 3}]
+    assert all(n < 3 for n in sure if isinstance(n, int))
+
+
+def test_names_do_not_blur_and_no_effect_comes_again_and_again() -> None:
+    """Nine cards were called halls, and seven gave a step and a coin."""
+    ends = Counter(row["name"].split()[-1] for level in (1, 2, 3) for row in OF_LEVEL[level])
+    assert max(ends.values()) <= 3
+    effects = Counter(json.dumps(effect) for level in (1, 2, 3) for row in OF_LEVEL[level] for effect in row["effects"])
+    assert max(effects.values()) <= 4
+
+
+def test_dear_cards_of_level_three_can_be_afforded() -> None:
+    """A chain brings some four coins: nobody saves for three rounds."""
+    assert max(row["cost"] for row in OF_LEVEL[3]) <= 7
