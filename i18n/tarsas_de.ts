@@ -10015,7 +10015,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Embalmers' Bench</source>
-        <translation>Bank der Balsamierer</translation>
+        <translation>Balsamiertisch</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.edition1.json"/>

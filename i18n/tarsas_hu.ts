@@ -9625,7 +9625,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Abyss Lens</source>
-        <translation>A mélység lencséje</translation>
+        <translation>Tengermélyi lencse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.edition1.json"/>

@@ -110,6 +110,14 @@ def test_a_pack_replaces_cards_of_the_edition_of_its_game() -> None:
         assert game.with_edition(number) is not game, "without its pack"
 
 
+@pytest.mark.parametrize("game", ["imperial_miners", "underwater_cities"])
+def test_a_game_from_before_the_second_edition_is_what_it_was(game: str) -> None:
+    for path in sorted(Path("tests/package/fixtures/save").glob(f"[12]/{game}.tarsas")):
+        old = api.load_game(path)
+        assert old.session.game.edition == 1 < api.GAMES[game].edition
+        assert old.first_divergence is None, "every answer still does what it did"
+
+
 def test_records_of_earlier_editions_lie_over_those_of_today(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "shelf" / "data"
     data.mkdir(parents=True)

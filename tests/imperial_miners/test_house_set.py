@@ -56,7 +56,7 @@ def test_prices_of_the_levels() -> None:
     assert {row["cost"] for row in OF_LEVEL[1] + OF_LEVEL[4]} == {0}
     assert {row["cost"] for row in OF_LEVEL[2]} == {2}
     prices = Counter(row["cost"] for row in OF_LEVEL[3])
-    assert [prices[cost] for cost in range(8)] == [2, 1, 3, 6, 14, 10, 5, 2]
+    assert [prices[cost] for cost in range(7)] == [2, 1, 3, 9, 18, 8, 2]
 
 
 def test_factions_by_level() -> None:
@@ -126,3 +126,24 @@ def test_an_event_at_the_end_of_the_round_may_count_in_the_last_round_too() -> N
     """Coins and cards are worth nothing after the tenth round: some points must be among what such an event gives."""
     late = [row for row in ROWS["events"] if row["kind"] == "end_of_round"]
     assert late and all("point" in set(words_in(row["effects"])) for row in late)
+
+
+def test_a_card_of_level_four_is_a_prize() -> None:
+    """One activation gives more than one of any card that is free to begin with and asks for nothing."""
+    (prize,) = OF_LEVEL[4][0]["effects"]
+    assert prize == {"do": "point", "n": 2}
+    sure = [effect["n"] for row in OF_LEVEL[1] for effect in row["effects"] if effect["do"] == "point"]
+    assert all(n < 2 for n in sure if isinstance(n, int))
+
+
+def test_names_do_not_blur_and_no_effect_comes_again_and_again() -> None:
+    """Nine cards were called halls, and seven gave a step and a coin."""
+    ends = Counter(row["name"].split()[-1] for level in (1, 2, 3) for row in OF_LEVEL[level])
+    assert max(ends.values()) <= 3
+    effects = Counter(json.dumps(effect) for level in (1, 2, 3) for row in OF_LEVEL[level] for effect in row["effects"])
+    assert max(effects.values()) <= 4
+
+
+def test_dear_cards_of_level_three_can_be_afforded() -> None:
+    """A chain brings some four coins: nobody saves for three rounds."""
+    assert max(row["cost"] for row in OF_LEVEL[3]) <= 6

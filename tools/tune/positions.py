@@ -16,7 +16,7 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.kernel import advance
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON
-from engine.underwater_cities.cards import COLOURS, Card, Colour
+from engine.underwater_cities.cards import Card, Colour
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.queries import era
@@ -30,7 +30,16 @@ ROUNDS = (2, 3, 5, 6, 8, 9)
 """Rounds in whose first turn a seat is looked at: two of each era."""
 ORDER: tuple[Colour, ...] = ("green", "red", "yellow")
 """From the strongest cards to the weakest. Rules: underwater_cities/colour."""
-_SHOWN = 4
+MOST = 6.0
+"""How far a card may be from the mean of its deck."""
+SPECIAL = "Special cards"
+DECKS = {"era I": (1,), "era II": (2,), "era III": (3,), SPECIAL: (2, 3)}
+"""Each deck, and the eras in which its cards are looked at."""
+_SHOWN = 5
+
+
+def _deck(card: Card) -> str:
+    return SPECIAL if card.special else {"era1": "era I", "era2": "era II", "era3": "era III"}.get(card.deck, "")
 
 
 def gains_in(seed: int) -> list[dict[str, Any]]:
@@ -43,16 +52,16 @@ def gains_in(seed: int) -> list[dict[str, Any]]:
         at = (seat, table.count_at("state", "round"))
         if isinstance(pending.frame, ChooseSlotStep) and at[1] in ROUNDS and at not in found:
             now = era(table)
-            cards = [card for card in DATA.cards.values() if card.deck == f"era{now}"]
+            cards = [card for card in DATA.cards.values() if now in DECKS.get(_deck(card), ())]
             found[at] = {"era": now, "gains": {card.id: _gain(table, seat, card) for card in cards}}
         session.answer(pending, TUNED.answer(session, pending, dice))
     return [*found.values()]
 
 
 def _gain(table: api.Table, seat: int, card: Card) -> float:
-    """By how much a table is worth more to a seat that has used a card, wherever that lies now."""
+    """By how much a table is worth more to a seat that has used a card, wherever that lies now, and paid for it."""
     if card.type != "instant":
-        return card_worth(table, seat, card)
+        return card_worth(table, seat, card) - WORTH["credit"] * card.cost
     before = value(table, seat)
     with table.trial(seat, search=True):  # a search passes over cards that are drawn: they count for what they cost
         table.push(DoStep(seat, card.id, ()), COMMON)
@@ -60,7 +69,8 @@ def _gain(table: api.Table, seat: int, card: Card) -> float:
             advance(table)
         except OutcomeUnknown:
             table.triggered = []
-        return value(table, seat) - before + WORTH["card"] * _drawn(card.effect)
+        paid = WORTH["credit"] * card.cost
+        return value(table, seat) - before + WORTH["card"] * _drawn(card.effect) - paid
 
 
 def _drawn(effect: Effect) -> int:
@@ -74,26 +84,44 @@ def _drawn(effect: Effect) -> int:
 
 
 def report(positions: Sequence[dict[str, Any]]) -> bool:
-    """Print how strong the colours are in each era; is every one stronger than the next?"""
+    """Print what the cards bring; is none far from the others of its deck, and every colour stronger than the next?"""
     met = True
-    for number in (1, 2, 3):
-        looked = [one["gains"] for one in positions if one["era"] == number]
-        by_colour = {
-            colour: [
-                mean([gain for card, gain in gains.items() if DATA.cards[card].colour == colour]) for gains in looked
-            ]
-            for colour in COLOURS
-        }
-        print(f"cards of era {number} when they are used, {len(looked)} positions:")
-        for colour in ORDER:
-            cards = [card for card in DATA.cards.values() if card.deck == f"era{number}" and card.colour == colour]
-            each = sorted((mean([gains[card.id] for gains in looked]), str(card.name)) for card in cards)
-            ends = (", ".join(f"{name} {gain:.1f}" for gain, name in part) for part in (each[:_SHOWN], each[-_SHOWN:]))
-            print(f"  {colour:6} {mean(by_colour[colour]):5.2f} points a card: {'; … '.join(ends)}")
-        for strong, weak in pairwise(ORDER):
-            more = [one - other for one, other in zip(by_colour[strong], by_colour[weak], strict=True)]
-            is_more = mean(more) > 0
-            met = met and is_more
-            error = spread(more) / max(1, len(more) - 1) ** 0.5
-            print(f"  {strong} over {weak}: {mean(more):+.2f} ±{error:.2f} s.e. ({'met' if is_more else 'NOT MET'})")
+    for deck in DECKS:
+        looked = [one["gains"] for one in positions if one["era"] in DECKS[deck]]
+        cards = [card for card in DATA.cards.values() if _deck(card) == deck]
+        print(f"cards of {deck} when they are used, {len(looked)} positions:")
+        met = _far_ones(cards, looked) and met
+        if deck != SPECIAL:
+            met = _colours(cards, looked) and met
+    return met
+
+
+def _far_ones(cards: list[Card], looked: list[dict[str, float]]) -> bool:
+    """The cards at both ends, and whether they are near enough to the mean."""
+    gained = {card.id: [gains[card.id] for gains in looked if card.id in gains] for card in cards}
+    middle = mean([mean(gains) for gains in gained.values()])
+    each = sorted((mean(gains) - middle, spread(gains) / len(gains) ** 0.5, card) for card, gains in gained.items())
+    furthest = max(abs(far) for far, _, _ in each)
+    met = furthest <= MOST
+    print(f"  mean {middle:.2f}; furthest from it {furthest:.2f} (within ±{MOST:g}: {'met' if met else 'NOT MET'})")
+    for far, error, card in [*each[:_SHOWN], *each[-_SHOWN:]]:
+        one = DATA.cards[card]
+        print(f"    {far:+5.2f} ±{error:.2f} s.e.  {one.number:3} {one.name} ({one.colour} {one.type})")
+    return met
+
+
+def _colours(cards: list[Card], looked: list[dict[str, float]]) -> bool:
+    """Whether each colour is stronger than the next one, position by position."""
+    met = True
+    by_colour = {
+        colour: [mean([gains[card.id] for card in cards if card.colour == colour]) for gains in looked]
+        for colour in ORDER
+    }
+    print("  " + ", ".join(f"{colour} {mean(gains):.2f}" for colour, gains in by_colour.items()))
+    for strong, weak in pairwise(ORDER):
+        more = [one - other for one, other in zip(by_colour[strong], by_colour[weak], strict=True)]
+        is_more = mean(more) > 0
+        met = met and is_more
+        error = spread(more) / len(more) ** 0.5
+        print(f"  {strong} over {weak}: {mean(more):+.2f} ±{error:.2f} s.e. ({'met' if is_more else 'NOT MET'})")
     return met
