@@ -9878,6 +9878,7 @@
         <translation>Messing-Leviathan</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bridge of Two Suns</source>
         <translation>Brücke der zwei Sonnen</translation>
@@ -10109,6 +10110,7 @@
         <translation>Herz der Tiefe</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hidden Observatory</source>
         <translation>Verborgenes Observatorium</translation>
@@ -10174,6 +10176,7 @@
         <translation>Lackschrein</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Laird's Strongroom</source>
         <translation>Schatzkammer des Lairds</translation>
@@ -10211,7 +10214,6 @@
         <translation>Markttag</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
         <translation>Maskierter Hinterhalt</translation>
@@ -10346,6 +10348,7 @@
         <translation>Senklot</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
         <translation>Bohrer des Poseidon</translation>
@@ -10436,6 +10439,7 @@
         <translation>Nische der Schreiber</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Senate Under Stone</source>
         <translation>Senat unter Stein</translation>
@@ -10457,6 +10461,7 @@
         <translation>Stummes Orakel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silk Bargain</source>
         <translation>Seidenhandel</translation>
@@ -10607,6 +10612,7 @@
         <translation>Zolltunnel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tomb of Keys</source>
         <translation>Grab der Schlüssel</translation>
@@ -10933,6 +10939,7 @@
         <translation>Diplomatengepäck</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Doctorate</source>
         <translation>Doktorwürde</translation>
@@ -10995,6 +11002,7 @@
         <translation>Farmverband</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federation Summit</source>
         <translation>Gipfel des Staatenbunds</translation>
@@ -11324,6 +11332,7 @@
         <translation>Nachtmarkt</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
         <translation>Nachtschicht</translation>
@@ -11503,6 +11512,7 @@
         <translation>Bergung</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Fair</source>
         <translation>Wissenschaftsmesse</translation>
@@ -11627,6 +11637,7 @@
         <translation>Stahlkonvoi</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Fleet</source>
         <translation>Stahlflotte</translation>
@@ -11638,6 +11649,7 @@
         <translation>Stahlgießerei</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Ledger</source>
         <translation>Stahlbuch</translation>
@@ -25497,6 +25509,7 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/devices.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>

@@ -9700,6 +9700,7 @@
         <translation>Sárgaréz leviatán</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bridge of Two Suns</source>
         <translation>Két nap hídja</translation>
@@ -9931,6 +9932,7 @@
         <translation>A mélység szíve</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hidden Observatory</source>
         <translation>Rejtett obszervatórium</translation>
@@ -9996,6 +9998,7 @@
         <translation>Lakkszentély</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Laird's Strongroom</source>
         <translation>A földesúr páncélterme</translation>
@@ -10033,7 +10036,6 @@
         <translation>Piacnap</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
         <translation>Álarcos rajtaütés</translation>
@@ -10168,6 +10170,7 @@
         <translation>Függőón</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
         <translation>Poszeidón fúrója</translation>
@@ -10258,6 +10261,7 @@
         <translation>Írnokok fülkéje</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Senate Under Stone</source>
         <translation>Szenátus a kő alatt</translation>
@@ -10279,6 +10283,7 @@
         <translation>Néma jósda</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silk Bargain</source>
         <translation>Selyemalku</translation>
@@ -10429,6 +10434,7 @@
         <translation>Vámalagút</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tomb of Keys</source>
         <translation>Kulcsok sírja</translation>
@@ -10755,6 +10761,7 @@
         <translation>Diplomáciai posta</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Doctorate</source>
         <translation>Doktorátus</translation>
@@ -10817,6 +10824,7 @@
         <translation>Telepszövetség</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federation Summit</source>
         <translation>Szövetségi csúcs</translation>
@@ -11146,6 +11154,7 @@
         <translation>Éjszakai piac</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
         <translation>Éjszakai műszak</translation>
@@ -11325,6 +11334,7 @@
         <translation>Roncsmentés</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Fair</source>
         <translation>Tudományos vásár</translation>
@@ -11449,6 +11459,7 @@
         <translation>Acélkonvoj</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Fleet</source>
         <translation>Acélflotta</translation>
@@ -11460,6 +11471,7 @@
         <translation>Acélöntöde</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition1.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Ledger</source>
         <translation>Acélfőkönyv</translation>
@@ -24283,6 +24295,7 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/devices.py"/>
         <source>Done</source>
         <translation>Kész</translation>
     </message>
