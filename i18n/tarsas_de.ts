@@ -2503,7 +2503,7 @@
     <message id="author.goal_more_of">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: {number} more</source>
-        <translation>{kind}: {number} mehr</translation>
+        <translation>{kind}: mindestens +{number}</translation>
     </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -3170,7 +3170,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Mit drei Turbinenhäusern: nach einer Energieproduktion eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
+        <translation>Mit drei Turbinenhäusern: Nach einer Energieproduktion folgt eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>
@@ -3334,7 +3334,7 @@
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place {piece.a} for free, but only in this area: {zones}.</source>
-        <translation>Platziere kostenlos {piece.a_acc}, aber nur in einem bestimmten Bereich ({zones}).</translation>
+        <translation>Platziere kostenlos {piece.a_acc}, aber nur im Bereich {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/tile_effects.py"/>
@@ -4610,7 +4610,7 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} legt {drops} hierher: {place}.</translation>
+        <translation>{seat} legt {drops} an {place}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
@@ -5837,7 +5837,7 @@
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>{piece} steht am falschen Platz.</translation>
+        <translation>{piece.the} steht am falschen Platz.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -6834,8 +6834,16 @@
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
         <translation>Sichtschirm von {seat}</translation>
+    </message>
+    <message id="ginkgopolis.screen_of_seat">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="ginkgopolis.screen_stays_in_place">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -7519,7 +7527,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation>„{card}“ gehört in Reihe {level}, das ist Reihe {row}.</translation>
+        <translation>„{card}“ gehört in Reihe {level}, liegt aber in Reihe {row}.</translation>
     </message>
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -8072,12 +8080,12 @@
     <message id="imperial_miners.event_carried_out_at_end">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The round ends with {event}: everybody carries it out.</source>
-        <translation>Am Ende der Runde {event}: alle führen es aus.</translation>
+        <translation>Am Ende der Runde führen alle das Ereignis {event.quoted} aus.</translation>
     </message>
     <message id="imperial_miners.event_carried_out_by_all">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} comes first: everybody carries it out.</source>
-        <translation>{event}: kommt zuerst, alle führen es aus.</translation>
+        <translation>Zuerst führen alle das Ereignis {event.quoted} aus.</translation>
     </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8095,7 +8103,7 @@
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
-        <translation>{event}: gilt für alle Effekte dieser Runde.</translation>
+        <translation>Das Ereignis {event.quoted} gilt für alle Effekte dieser Runde.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8590,7 +8598,7 @@
     <message id="imperial_miners.not_researching_now">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
-        <translation>{seat} hat gerade keine Entwicklung.</translation>
+        <translation>{seat} entwickelt gerade nicht.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -9459,6 +9467,11 @@
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Open a lesson</source>
         <translation>Lektion öffnen</translation>
+    </message>
+    <message id="lesson.options_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>
@@ -17559,16 +17572,19 @@
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>ahead</source>
         <translation>voraus</translation>
     </message>
     <message id="review.behind">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>behind</source>
         <translation>zurück</translation>
     </message>
     <message id="review.better">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Better: {answer}</source>
         <translation>Besser: {answer}</translation>
     </message>
@@ -17576,6 +17592,11 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>{done} of {whole} decisions looked at</source>
         <translation>{done} von {whole} Entscheidungen betrachtet</translation>
+    </message>
+    <message id="review.judged_by_what_was_known">
+        <location filename="../qtapp/panels/review_page.py"/>
+        <source>Every decision is judged by what its person could know at that moment.</source>
+        <translation>Jede Entscheidung wird nach dem beurteilt, was in diesem Augenblick bekannt war.</translation>
     </message>
     <message id="review.look_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -17587,13 +17608,25 @@
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
     </message>
+    <message id="review.page_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>One page as PDF…</source>
+        <translation>Eine Seite als PDF …</translation>
+    </message>
+    <message id="review.page_save_title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Save the review</source>
+        <translation>Analyse speichern</translation>
+    </message>
     <message id="review.played">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Played: {answer}</source>
         <translation>Gespielt: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Etwa %n Punkt mehr war drin</numerusform>
@@ -21861,7 +21894,7 @@
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer what you are asked now: {question}</source>
-        <translation>Das beantwortet nicht, was du jetzt gefragt wirst: {question}</translation>
+        <translation>Jetzt geht es um diese Frage: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -22268,7 +22301,7 @@
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>{piece} gehört zu einer späteren Ära.</translation>
+        <translation>{piece.quoted} gehört zu einer späteren Ära.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -22455,7 +22488,7 @@
     <message id="underwater_cities.card_effect_lost_by_colour">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Card and slot differ in colour: the card has no effect.</source>
-        <translation>Die Farbe von Karte und Aktionsplatz passt nicht: Die Karte hat keinen Effekt.</translation>
+        <translation>Die Farben von Karte und Aktionsplatz passen nicht zusammen: Die Karte hat keinen Effekt.</translation>
     </message>
     <message id="underwater_cities.card_effect_lost_on_always_available_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -22923,7 +22956,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Bis zu {times}-mal darfst du {cost} bezahlen; jedes Mal {effect.clause}.</translation>
+        <translation>Bezahle bis zu {times}-mal {cost} und {effect.command}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -23148,7 +23181,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>short</comment>
-        <translation>grün {number}</translation>
+        <translation>grün {number}</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -24316,7 +24349,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>short</comment>
-        <translation>rot {number}</translation>
+        <translation>rot {number}</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -25022,17 +25055,17 @@
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
-        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} baust, {effect.clause}.</translation>
+        <translation>Immer wenn du an einer verbundenen Stadt zum {nth}. Mal {what.a_acc} baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
-        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} aufwertest, {effect.clause}.</translation>
+        <translation>Immer wenn du an einer verbundenen Stadt zum {nth}. Mal {what.a_acc} aufwertest, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
-        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust, {effect.clause}.</translation>
+        <translation>Immer wenn du den {nth}. Tunnel eines Zuges baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -25067,7 +25100,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>short</comment>
-        <translation>gelb {number}</translation>
+        <translation>gelb {number}</translation>
     </message>
 </context>
 <context>
@@ -25689,6 +25722,11 @@
         <source>Hands are free at the other table: the game waits.</source>
         <translation>Am anderen Tisch sind die Hände frei: Das Spiel wartet.</translation>
     </message>
+    <message id="window.hands_on_phones_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Hands on phones…</source>
+        <translation>Hände auf Telefone …</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
@@ -25728,7 +25766,7 @@
         <translation>Scans importieren</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Join a table</source>
         <translation>An einem Tisch mitspielen</translation>
     </message>
@@ -26307,6 +26345,7 @@
         <translation>Pause</translation>
     </message>
     <message id="window.pdf_page">
+        <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <location filename="../qtapp/windows/lessons.py"/>
         <source>PDF page</source>

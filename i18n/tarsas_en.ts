@@ -1710,6 +1710,7 @@
     <name>review</name>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>About %n point more was there</numerusform>

@@ -2502,7 +2502,7 @@
     <message id="author.goal_more_of">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: {number} more</source>
-        <translation>{kind}: {number} több</translation>
+        <translation>{kind}: legalább +{number}</translation>
     </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -3167,7 +3167,7 @@
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
-        <translation>Három erőművel: termelés után egy második máshol; ennél csak a vízcseppek számának és a termelőértéknek a szorzata számít.</translation>
+        <translation>Három erőművel: termelés után máshol újra termelhetsz (csak vízcseppek × termelőérték).</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
         <location filename="../engine/barrage/production.py"/>
@@ -6729,8 +6729,16 @@
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
         <translation>{seat} paravánja</translation>
+    </message>
+    <message id="ginkgopolis.screen_of_seat">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} paravánját</translation>
     </message>
     <message id="ginkgopolis.screen_stays_in_place">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -7832,7 +7840,7 @@
     <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round, when the surface gives {any}, it gives {amount} more.</source>
-        <translation>Ebben a fordulóban a felszín, ha {any.acc} ad, még {amount.acc} ad.</translation>
+        <translation>Ebben a fordulóban a felszín még {amount.acc} ad, ha {any.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -7922,12 +7930,12 @@
     <message id="imperial_miners.event_carried_out_at_end">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The round ends with {event}: everybody carries it out.</source>
-        <translation>A forduló végén {event}: mindenki végrehajtja.</translation>
+        <translation>A forduló végén mindenki végrehajtja {event.az.quoted} eseményt.</translation>
     </message>
     <message id="imperial_miners.event_carried_out_by_all">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} comes first: everybody carries it out.</source>
-        <translation>{event}: ez jön először, mindenki végrehajtja.</translation>
+        <translation>Először mindenki végrehajtja {event.az.quoted} eseményt.</translation>
     </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7944,7 +7952,7 @@
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
-        <translation>{event}: a forduló minden hatására érvényes.</translation>
+        <translation>{event.Az.quoted} esemény a forduló minden hatására érvényes.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -9284,6 +9292,11 @@
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Open a lesson</source>
         <translation>Lecke megnyitása</translation>
+    </message>
+    <message id="lesson.options_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>What can I do?</source>
+        <translation>Mit tehetek?</translation>
     </message>
     <message id="lesson.other_rules">
         <location filename="../qtapp/teach/card.py"/>
@@ -16214,7 +16227,7 @@
         <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
         <translation>
-            <numerusform>{aspect}: nagyjából %n ponttal többet ér</numerusform>
+            <numerusform>{aspect}: nagyjából %n ponttal nagyobb érték</numerusform>
         </translation>
     </message>
     <message id="players.better_than_other">
@@ -16418,16 +16431,19 @@
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>ahead</source>
         <translation>előnyben</translation>
     </message>
     <message id="review.behind">
         <location filename="../qtapp/panels/lead_curve.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>behind</source>
         <translation>hátrányban</translation>
     </message>
     <message id="review.better">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Better: {answer}</source>
         <translation>Jobb lett volna: {answer}</translation>
     </message>
@@ -16435,6 +16451,11 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>{done} of {whole} decisions looked at</source>
         <translation>{whole} döntésből {done} átnézve</translation>
+    </message>
+    <message id="review.judged_by_what_was_known">
+        <location filename="../qtapp/panels/review_page.py"/>
+        <source>Every decision is judged by what its person could know at that moment.</source>
+        <translation>Minden döntést az alapján ítélünk meg, amit az adott pillanatban tudni lehetett.</translation>
     </message>
     <message id="review.look_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -16446,13 +16467,25 @@
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Nem akadt olyan válasz, amely egyértelműen jobb lett volna. Szép játék volt!</translation>
     </message>
+    <message id="review.page_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>One page as PDF…</source>
+        <translation>Egy oldal PDF-ben…</translation>
+    </message>
+    <message id="review.page_save_title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Save the review</source>
+        <translation>Elemzés mentése</translation>
+    </message>
     <message id="review.played">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>Played: {answer}</source>
         <translation>Ez lett: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/dialogs/review.py"/>
+        <location filename="../qtapp/panels/review_page.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
@@ -20086,7 +20119,7 @@
     <message id="rules/underwater_cities.turn.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
-        <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
+        <translation>Dobd el a fölös lapjaidat, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
     </message>
     <message id="rules/underwater_cities.upgrade.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20666,7 +20699,7 @@
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer what you are asked now: {question}</source>
-        <translation>Ez nem válasz arra, ami most a kérdés: {question}</translation>
+        <translation>Most erre a kérdésre kell felelned: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21069,7 +21102,7 @@
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>Későbbi korszakhoz tartozik: {piece}.</translation>
+        <translation>{piece.Az.quoted} későbbi korszakhoz tartozik.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -21723,7 +21756,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; minden alkalommal {effect.clause}.</translation>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; mindannyiszor {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -21946,7 +21979,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. zöld</translation>
+        <translation>{number}. zöld</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -23114,7 +23147,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. piros</translation>
+        <translation>{number}. piros</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -23853,7 +23886,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>short</comment>
-        <translation>{number}. sárga</translation>
+        <translation>{number}. sárga</translation>
     </message>
 </context>
 <context>
@@ -24471,6 +24504,11 @@
         <source>Hands are free at the other table: the game waits.</source>
         <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
     </message>
+    <message id="window.hands_on_phones_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Hands on phones…</source>
+        <translation>Lapok telefonra…</translation>
+    </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
@@ -24509,7 +24547,7 @@
         <translation>Szkennelt képek importálása</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Join a table</source>
         <translation>Csatlakozás egy asztalhoz</translation>
     </message>
@@ -25086,6 +25124,7 @@
         <translation>Szünet</translation>
     </message>
     <message id="window.pdf_page">
+        <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <location filename="../qtapp/windows/lessons.py"/>
         <source>PDF page</source>

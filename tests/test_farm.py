@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.api import GAMES
 from tools.farm.backends import Here, backend
 from tools.farm.farm import Farm, digest_of, kept, source_digest
+from tools.ladder import __main__ as ladder
 from tools.ladder.__main__ import line, matches
 from tools.ladder.match import Match, play, score
 
@@ -75,3 +78,27 @@ def test_every_seed_is_played_from_every_seat_and_ties_are_shared() -> None:
     assert found.wins == 0.5 and found.margin == pytest.approx((4 + 0 - 8) / 3) and found.median_ms == 2.0
     assert found.elo == 0.0 and "level 5 : greedy" in line(match, found)
     assert matches("barrage", 2)[0].name == "level 1 : random"
+
+
+def test_the_ladder_plays_all_games_unless_some_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "ROOT", tmp_path)
+    ladder.main(["--games", "2", "--match", "random:random", "--farm", "here"])
+    rows = capsys.readouterr().out.splitlines()[2:]
+    assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == sorted(GAMES)
+    with pytest.raises(SystemExit):
+        ladder.main(["chess"])
+
+
+def test_a_few_games_say_little() -> None:
+    few, many = (score(*_won(n)) for n in (4, 400))
+    assert few.wins == many.wins == 0.75
+    assert few.interval[0] < 0.4 and 0.7 < many.interval[0] < 0.75 < many.interval[1] < 0.8
+
+
+def _won(games: int) -> tuple[list[list[Any]], list[dict[str, Any]]]:
+    """Three games in four are won."""
+    jobs = Match("ginkgopolis", 2, "greedy", "random").jobs(games, 1)
+    winners = [job[3] if at % 4 else 3 - job[3] for at, job in enumerate(jobs)]
+    return jobs, [{"totals": [int(winner == seat) for seat in (1, 2)], "ms": [1.0]} for winner in winners]

@@ -200,6 +200,7 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
                 places=(f"seat.{number}.engineers", f"seat.{number}.construction.", "action.")
                 if number <= seats
                 else ("action.", "box"),
+                comes_back=True,
             )
             for number in range(1, MOST_SEATS + 1)
         ),

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from engine.core.flow.frame import Frame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key, to_plain_data
+from engine.core.game.game import Game
+from engine.core.game.naming import places_named_now
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
@@ -90,7 +92,7 @@ def reasons(
         return ()
     table = world(ask, fingerprint(ask.view), 0)
     step = lanes_of(table)[ask.lane][-1][0]
-    other = _label(table, step, rival.answer, asker)
+    other = _label(ask.game, table, step, rival.answer, asker)
     if not found.is_sure:
         if other is None:
             return (msg("players.about_as_good_as_the_next", "About as good as the next best answer."),)
@@ -168,14 +170,16 @@ def _how_sure(found: Comparison, other: Message | None) -> Message:
     )
 
 
-def _label(table: Table, step: Frame[Any], answer: Any, asker: SeatView | None) -> Message | None:
-    """The words of an answer; None: it has none of its own, or it names a piece that the asker has not seen."""
+def _label(game: Game, table: Table, step: Frame[Any], answer: Any, asker: SeatView | None) -> Message | None:
+    """The words of an answer, with the names of that moment; None: it has none of its own, or it names a piece that the
+    asker has not seen.
+    """
     if asker is not None:
         known = asker.piece_places()
         named = [table.pieces[word] for word in _words(to_plain_data(answer)) if word in table.pieces]
         if any(piece.back and piece.id not in known for piece in named):
             return None
-    return None if step.shape.value != "pick" else step.label(table, answer)
+    return None if step.shape.value != "pick" else places_named_now(step.label(table, answer), game, table)
 
 
 def _words(value: Any) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.flow.frame import ItemsFrame, lanes_of
 from engine.core.game.game import Game
+from engine.core.game.naming import places_named_now
 from engine.core.messages.message import Message
 from engine.core.table.view import SeatView
 from engine.players.ask import ask_for, fingerprint
@@ -71,8 +72,8 @@ def judge(game: Game, moment: Moment, seed: int = 0, budget: int | None = None, 
             moment.number,
             moment.seat,
             found.gain,
-            step.label(table, played),
-            step.label(table, thought.answer),
+            places_named_now(step.label(table, played), game, table),
+            places_named_now(step.label(table, thought.answer), game, table),
             thought.answer,
             found.better,
             found.worlds,

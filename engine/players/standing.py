@@ -32,7 +32,7 @@ def standing(game: Game, table: Table, seat: int) -> dict[Fact, float]:
             continue
         for kind, n in place.counts.items():
             definition = table.count_defs[kind]
-            if n and definition.places and not definition.is_marker:
+            if n and definition.places and not definition.is_marker and not definition.comes_back:
                 stem, _, owner = kind.rpartition(".")
                 fact = Fact(seat, None, stem if owner.isdigit() else kind)
                 found[fact] = found.get(fact, 0.0) + n

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, ReviewPoint, Swing, msg
 from qtapp.dialogs.frame import Dialog
@@ -14,8 +15,10 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import person
 from qtapp.panels.lead_curve import LeadCurve
+from qtapp.panels.review_page import ReviewSheet
 from qtapp.session.client import SeatClient
 
 _NOTHING = msg("review.nothing_better", "No answer was found that would clearly have been better. Well played!")
@@ -31,11 +34,15 @@ class ReviewDialog(Dialog):
     what_if_wanted = Signal(object)
     """Swing: give the better answer instead."""
     stop_wanted = Signal()
+    page_wanted = Signal(object)
+    """Path: write what is found so far on one page."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient, seat: int, parent: QWidget | None = None) -> None:
         title = msg("review.title", "Review: {game}", game=bridge.game.title)
         super().__init__(stage, title, parent, bridge.history.names)
         self.swings: tuple[Swing, ...] = ()
+        self._seat = seat
+        self._game = bridge.game.title
         self.what_ifs: list[QPushButton] = []
         self._is_done = False
         people = [(number, person(number)) for number in range(1, len(bridge.players) + 1)]
@@ -65,6 +72,7 @@ class ReviewDialog(Dialog):
         self.area.column.setContentsMargins(0, 0, 8, 0)
         self.area.column.setSpacing(10)
         self.body.addWidget(self.area, 1)
+        self.page = self.button(msg("review.page_button", "One page as PDF…"), self._ask_page)
         self.close_button()
         self.words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._fill)
@@ -74,6 +82,7 @@ class ReviewDialog(Dialog):
 
     def show_curve(self, points: Sequence[ReviewPoint], seat: int) -> None:
         """The whole game of one seat; what was better is still to be found."""
+        self._seat = seat
         self.curve.show_points(points, seat)
         self.show_swings(())
 
@@ -147,6 +156,27 @@ class ReviewDialog(Dialog):
         row.addLayout(buttons)
         self.what_ifs.append(try_it)
         return box
+
+    # ---- on paper ------------------------------------------------------------------------------------------------
+
+    def sheet(self) -> ReviewSheet:
+        """What is shown now, for one page of paper."""
+        seat = self._seat
+        title = msg("review.title", "Review: {game}", game=self._game)
+        return ReviewSheet(title, person(seat), self.curve.points, seat, self.swings, _NOTHING, self.words.say)
+
+    def _ask_page(self) -> None:
+        """Choose where the page goes."""
+        title = self.words.label(msg("review.page_save_title", "Save the review"))
+        dialog = QFileDialog(self, title, str(documents_folder()))
+        dialog.setNameFilters([f"{self.words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.fileSelected.connect(self._write_page)
+        dialog.open()
+
+    def _write_page(self, name: str) -> None:
+        self.page_wanted.emit(Path(name))
 
     def _look(self, swing: Swing, _: bool = False) -> None:
         self.moment_wanted.emit(swing.number)

@@ -30,8 +30,8 @@ class Link(Protocol):
 class Window(Protocol):
     """What the host needs of the window that it plays in."""
 
-    def do_later(self, step: Step, *, soon: bool = True) -> None:
-        """Do this step by step between frames; `soon`: before all that is not."""
+    def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
+        """Do this step by step between frames; `soon`: before all that is not. `after`: so many milliseconds later."""
 
     def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
         """A picture as PNG or JPEG; None: there is none (any more)."""

@@ -22,6 +22,7 @@ _SHAPES = {
     api.QuestionShape.AMOUNTS: "amounts",
     api.QuestionShape.ORDER: "order",
 }
+_BOUND = "\u00a0"
 _HELD = (api.Visibility.HAND, api.Visibility.SECRET)
 
 
@@ -60,7 +61,7 @@ class SeatPackets:
         """The options that are places on the table: number and place."""
         self._said = FixedWords(lambda message: voice.text(message, looker.names))
         self._labels = FixedWords(lambda message: wire.short(voice.label(message, looker.names)))
-        self._narrow_labels = FixedWords(lambda one: wire.short(hyphenated(self._label(one), voice.language)))
+        self._narrow_labels = FixedWords(lambda one: wire.short(_parted(self._label(one), voice.language)))
         self._ask_id = 0
         self._asked: object = None
         self._read: dict[api.HistoryEntry, list[str]] = {}
@@ -365,6 +366,11 @@ def ids_in(answer: Any) -> Iterator[str]:
     elif is_dataclass(answer):
         for field in fields(answer):
             yield from ids_in(getattr(answer, field.name))
+
+
+def _parted(text: str, language: str) -> str:
+    """Long words with a soft hyphen, also those that a number is bound to."""
+    return _BOUND.join(hyphenated(part, language) for part in text.split(_BOUND))
 
 
 def _bounded(n: int) -> int:

@@ -22,8 +22,11 @@ class Slices(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
 
-    def add(self, step: Step, *, soon: bool = True) -> None:
-        """One thing more to be done."""
+    def add(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
+        """One thing more to be done; `after`: not before so many milliseconds have passed."""
+        if after:
+            QTimer.singleShot(after, self, lambda: self.add(step, soon=soon))
+            return
         (self._soon if soon else self._later).append(step)
         if not self._timer.isActive():
             self._timer.start(0)

@@ -12,6 +12,8 @@ from qtapp.net.looks import TableLooks
 
 _GAINS_AT_ONCE = 4
 """Options whose gains are worked out in one step."""
+_MAP_AFTER = 150
+"""Milliseconds that a question stands before its map is painted: whoever answers at once does not wait for it."""
 
 
 def may_take_back(session: api.Session, seat: int) -> bool:
@@ -102,7 +104,7 @@ class Teller:
         if last < len(packets.answers):
             return True
         if packets.drops:
-            self._window.do_later(lambda: self._tell_map(chair, ask), soon=False)
+            self._window.do_later(lambda: self._tell_map(chair, ask), soon=False, after=_MAP_AFTER)
         return False
 
     def _tell_map(self, chair: Chair, ask: int) -> bool:

@@ -24,7 +24,7 @@ class LeadCurve(QWidget):
         super().__init__()
         self._stage = stage
         self._words = words
-        self._points: tuple[ReviewPoint, ...] = ()
+        self.points: tuple[ReviewPoint, ...] = ()
         self._seat = 1
         self._marks: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -32,7 +32,7 @@ class LeadCurve(QWidget):
 
     def show_points(self, points: Sequence[ReviewPoint], seat: int) -> None:
         """Show the whole game as it was for one seat."""
-        self._points, self._seat, self._marks = tuple(points), seat, ()
+        self.points, self._seat, self._marks = tuple(points), seat, ()
         self.update()
 
     def show_marks(self, entries: Sequence[int]) -> None:
@@ -52,32 +52,32 @@ class LeadCurve(QWidget):
         return QRectF(self.rect()).adjusted(4, 12, -14, -12)
 
     def _reach(self) -> float:
-        return max(5.0, *(abs(point.leads[self._seat - 1]) for point in self._points))
+        return max(5.0, *(abs(point.leads[self._seat - 1]) for point in self.points))
 
     def _at(self, index: int) -> QPointF:
-        area, lead = self._area(), self._points[index].leads[self._seat - 1]
-        x = area.left() + area.width() * index / max(1, len(self._points) - 1)
+        area, lead = self._area(), self.points[index].leads[self._seat - 1]
+        x = area.left() + area.width() * index / max(1, len(self.points) - 1)
         return QPointF(x, area.center().y() - area.height() / 2 * lead / self._reach())
 
     def _index_at(self, x: float) -> int:
         area = self._area()
         share = (x - area.left()) / max(1.0, area.width())
-        return round(min(1.0, max(0.0, share)) * (len(self._points) - 1))
+        return round(min(1.0, max(0.0, share)) * (len(self.points) - 1))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._points and self.rect().contains(event.position().toPoint()):
-            self.moment_wanted.emit(self._points[self._index_at(event.position().x())].number)
+        if self.points and self.rect().contains(event.position().toPoint()):
+            self.moment_wanted.emit(self.points[self._index_at(event.position().x())].number)
 
     # ---- painting ------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._points:
+        if not self.points:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         path = QPainterPath(self._at(0))
-        for index in range(1, len(self._points)):
+        for index in range(1, len(self.points)):
             path.lineTo(self._at(index))
         c = self._stage.theme.colours
         painter.strokePath(path, QPen(QColor(c.text), 2.5))
@@ -103,7 +103,7 @@ class LeadCurve(QWidget):
         return QColor(blend(self._stage.theme.colours.panel, colour, 0.12))
 
     def _paint_mark(self, painter: QPainter, number: int, entry: int) -> None:
-        index = next((at for at, point in enumerate(self._points) if point.number == entry), None)
+        index = next((at for at, point in enumerate(self.points) if point.number == entry), None)
         if index is None:
             return
         theme, c = self._stage.theme, self._stage.theme.colours

@@ -13,7 +13,7 @@ from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.session.client import SeatClient
 
-_HIGHEST = 0.58
+_HIGHEST = 0.72
 """How high a picture is at most, to its width: the words below it are to be seen too."""
 _MOST_KEPT = 24
 

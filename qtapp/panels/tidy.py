@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
@@ -13,6 +13,7 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts
+from qtapp.panels.decision.heights import reveal
 from qtapp.session.client import SeatClient
 
 _MOST = 30
@@ -43,7 +44,7 @@ class FindingsPanel(QWidget):
         """What people leave as it is, at first what they left earlier in this game; None: play is strict."""
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        area = ScrollPage()
+        self._area = area = ScrollPage()
         self._column = area.column
         self._column.setContentsMargins(12, 10, 12, 12)
         self._column.setSpacing(8)
@@ -62,7 +63,30 @@ class FindingsPanel(QWidget):
     # ---- the list ------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Look the table over again."""
+        """Look the table over again; the keyboard stays in the list if it was there."""
+        focus = QApplication.focusWidget()
+        was_here = focus is not None and self.isAncestorOf(focus)
+        self._list()
+        if was_here:
+            reveal(self._column)  # what is not shown yet would not get the keyboard
+            self._column.activate()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin at what settles most."""
+        wanted = (self.repair_all, self.resume, self.go_back, *self.repair_buttons)
+        first = next((one for one in wanted if one is not None and one.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            QTimer.singleShot(0, self, self._follow_focus)
+
+    def _follow_focus(self) -> None:
+        """Scroll to where the keyboard is, once everything has its place."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self._area.isAncestorOf(focus):
+            self._area.ensureWidgetVisible(focus)
+
+    def _list(self) -> None:
         clear(self._column)
         self.repair_buttons, self.leave_buttons = [], []
         self.repair_all = self.resume = self.go_back = self.leave_all = None

@@ -87,15 +87,13 @@ class SeatHistory:
     def _is_before_first(self, entry: api.HistoryEntry) -> bool:
         return self.first is not None and entry.number <= self.first.number
 
-    def undo(self) -> bool:
-        """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""
-        return self.undo_of(self._open.viewer)
-
-    def undo_of(self, seat: int) -> bool:
-        """Take back for a seat that need not be the viewer."""
+    def undo(self, seat: int = 0) -> bool:
+        """Take back the last answer of a person; while all choose, that of one seat (0: the viewer). Refusals are a
+        signal.
+        """
         if not self.has_past:
             return False
-        taken = api.take_back(self._open.session, seat)
+        taken = api.take_back(self._open.session, seat or self._open.viewer)
         if isinstance(taken, api.Refusal):
             self._open.refuse([taken])
             return False

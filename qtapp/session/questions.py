@@ -53,7 +53,7 @@ class SeatQuestions:
     def asked_by(self) -> str:
         """The piece that the viewer knows and whose effect asks; empty: none, or the question names it itself."""
         pending = self.pending()
-        piece = "" if pending is None else pending.frame.asked_by()
+        piece = "" if pending is None else pending.asked_by
         if not piece or pending is None or piece in api.things_in(pending.question.text):
             return ""
         return piece if self._open.knows(piece) else ""

@@ -119,9 +119,9 @@ class RemoteHistory(SeatHistory):
         """May the own answer be taken back?"""
         return _mirror(self._open).may_take_back
 
-    def undo_of(self, seat: int) -> bool:
+    def undo(self, seat: int = 0) -> bool:
         """Ask for it; the next look shows what came of it."""
-        sent = seat == self._open.viewer and self.has_past and self.send_take_back()
+        sent = seat in (0, self._open.viewer) and self.has_past and self.send_take_back()
         if not sent:
             self._open.refuse([NOTHING_TO_TAKE_BACK])
         return sent

@@ -114,6 +114,7 @@ class LessonAuthor(QObject):
         if task is not None:
             start = self._bridge.history.entries[task.start]
             self._bridge.history.seek(start)
+            self._bridge.set_viewer(task.seat)  # it is the pupil who goes wrong
             self._begin(words, DraftMode.MISTAKE, start)
 
     def _begin(self, words: str, mode: DraftMode, start: api.HistoryEntry) -> None:

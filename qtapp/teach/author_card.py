@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapButton
+from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import unbroken
+from qtapp.panels.decision.heights import height_of, reveal
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.draft import DraftMode, ProposedGoal, TaskDraft, TellDraft
@@ -46,6 +48,8 @@ _ASKS = {
     DraftMode.MISTAKE: msg("author.recording_mistake", "Recording a mistake: do what goes wrong."),
     DraftMode.CHOOSING: msg("author.choose_goal", "What counts? Every way that brings this about will be right."),
 }
+_LEAST_WIDTH, _TALLEST_LIST = 300, 150
+"""Pixels of the list of steps; a longer one scrolls."""
 _ROW = 48
 """Letters of a step in the list."""
 
@@ -75,6 +79,14 @@ class AuthorCard(TeachingCard):
         head = self._head.layout()
         assert head is not None
         head.addWidget(self.words)
+        self._list = ScrollPage()  # below the buttons: they stay where they are while the lesson grows
+        self._list.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.column.setContentsMargins(0, 0, 0, 0)
+        self._list.column.setSpacing(0)
+        column = self.layout()
+        assert column is not None
+        column.addWidget(self._list)
         author.changed.connect(self.refresh)
         self._retheme()
 
@@ -102,10 +114,15 @@ class AuthorCard(TeachingCard):
         else:
             self._line(self._words.label(_ASKS[author.mode]), "muted")
         self.rows = []
+        clear(self._list.column)
         if author.mode is DraftMode.CHOOSING and author.draft.task is not None:
             self._say_proposals(author.draft.task)
         elif author.mode is DraftMode.WRITING:
             self._say_steps()
+        reveal(self._list.column)
+        self._list.setVisible(bool(self.rows))
+        tall = height_of(self._list.column, max(_LEAST_WIDTH, self.width() - 40)) if self.rows else 0
+        self._list.setFixedHeight(min(tall, self._stage.theme.px(_TALLEST_LIST)))
         for name in self.wanted_buttons():
             kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove") else ""
             self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
@@ -178,9 +195,14 @@ class AuthorCard(TeachingCard):
     def _add_row(self, words: Message, entry: int) -> None:
         row = WrapButton(unbroken(self._words.label(words)))
         row.setProperty("kind", "quiet")
+        row.setStyleSheet("QPushButton { text-align: left; padding: 4px 6px; }")
         row.clicked.connect(partial(self._author.go_to, entry))
         self.rows.append(row)
-        self._area.column.addWidget(row)
+        self._list.column.addWidget(row)
+
+    def height_for(self, width: int) -> int:
+        """How high it would have to be to show everything at a width, the list of steps included."""
+        return super().height_for(width) + (self._list.height() + 8 if self.rows else 0)
 
     # ---- what can be done ----------------------------------------------------------------------------------------
 

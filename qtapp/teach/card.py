@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import api
@@ -27,6 +28,7 @@ BUTTONS = {
     "more_hint": msg("lesson.another_hint_button", "Another hint"),
     "show": msg("lesson.show_me_button", "Show me"),
     "skip": msg("lesson.skip_button", "Skip it"),
+    "options": msg("lesson.options_button", "What can I do?"),
 }
 _ICONS = {
     "next": "chevron_right",
@@ -36,6 +38,7 @@ _ICONS = {
     "hint": "bulb",
     "more_hint": "bulb",
     "show": "eye",
+    "options": "filter",
 }
 _NOW_YOU = msg("lesson.now_you", "That is one way to do it. Now you!")
 
@@ -43,8 +46,12 @@ _NOW_YOU = msg("lesson.now_you", "That is one way to do it. Now you!")
 class LessonCard(TeachingCard):
     """What a lesson says about its present step."""
 
+    options_wanted = Signal()
+    """The list of all that can be done is to be opened: the decision has stepped aside for this card."""
+
     def __init__(self, stage: AppContext, bridge: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
         self._player = player
+        self._folds_options = False
         super().__init__(stage, bridge, parent)
         self.bars = StepBars(stage)
         self._below_title.addWidget(self.bars, 1)
@@ -62,6 +69,11 @@ class LessonCard(TeachingCard):
     def things(self) -> tuple[str, ...]:
         """Pieces and places that it speaks of."""
         return tuple(self._player.spots()) if self._player.is_open else ()
+
+    def fold_options(self, on: bool) -> None:
+        """Offer the list of options by a button, or not: the decision lies beside it."""
+        self._folds_options = on
+        self.refresh()
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
@@ -213,6 +225,8 @@ class LessonCard(TeachingCard):
     def _buttons_of_task(self, step: api.TryTask | api.FreeTask) -> list[str]:
         player = self._player
         found = ["again"] if player.phase is StepPhase.WRONG or player.is_touched else []
+        if self._folds_options and player.phase is StepPhase.OPEN:
+            found.insert(0, "options")
         if player.hints.has_more:
             found.append("more_hint" if player.hints.count else "hint")
         if step.solved and (player.attempts or not player.hints.has_more or isinstance(step, api.FreeTask)):
@@ -238,6 +252,8 @@ class LessonCard(TeachingCard):
                 player.play()
             case "again":
                 player.again()
+            case "options":
+                self.options_wanted.emit()
             case "hint" | "more_hint":
                 player.hint()
             case "show":

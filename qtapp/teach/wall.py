@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QCloseEvent,
@@ -119,6 +119,11 @@ class WallWindow(QWidget):
         self.setMinimumSize(QSize(480, 320))
         stage.theme_changed.connect(self._retheme)
         self._said = ""
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(0)
+        self._settled.timeout.connect(self._settle)
+        self.view.camera_rested.connect(self.director.landed)
         self.view.viewport().installEventFilter(self)
         self.bridge.changed.connect(self._followed)
         self._retheme()
@@ -226,9 +231,13 @@ class WallWindow(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The table has more or less room: the window was drawn larger, or there is more to read below it."""
         if event.type() == QEvent.Type.Resize:
-            self.director.again()
-            self._light_again()
+            self._settled.start()
         return False
+
+    def _settle(self) -> None:
+        """Everything lies where it belongs in the new room, the hand too."""
+        self.director.again()
+        self._light_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

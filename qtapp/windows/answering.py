@@ -75,9 +75,15 @@ class AnswerController(QObject):
         self._decision.take_focus()
 
     def list_or_table(self) -> None:
-        """F6: all options in one list; who is there already goes to the table, so that one key leads to and fro."""
+        """F6: all options in one list; who is there already goes to the table, so that one key leads to and fro.
+
+        With free hands nothing is asked: it leads to the panel that is open, and back.
+        """
         if self._bridge.mode is PlayMode.SANDBOX:
-            self._view.setFocus()
+            if self._overlay.current and not self._overlay.has_keyboard():
+                self._overlay.take_focus()
+            else:
+                self._view.setFocus()
         elif self._overlay.current == "list" and self._overlay.has_keyboard():
             self._overlay.dismiss()
             self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)

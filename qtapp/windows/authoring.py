@@ -15,6 +15,7 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.author_card import AuthorCard
+from qtapp.teach.draft import DraftMode
 from qtapp.teach.own_card import next_number
 from qtapp.teach.thing_picker import ThingPicker
 from qtapp.windows.game import GameWindow
@@ -67,6 +68,8 @@ class Authoring(QObject):
             self._hot_seat.open_hands = self._had_open_hands
             self._game.regions.guest = None
             self.card.hide()
+        plays = self.author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE) or not self.author.is_open
+        self._game.regions.decision_wanted = plays and self._game.bridge.mode is api.PlayMode.STRICT
         self._game.page.view.highlights.show(_MARKS, [(name, "subject") for name in self.author.spots])
         self._lay()
 

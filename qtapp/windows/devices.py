@@ -141,7 +141,7 @@ class DevicesDialog(Dialog):
         right.addWidget(honest)
         columns.addLayout(right, 1)
         self.body.addLayout(columns, 1)
-        self.close_button()
+        self.primary_button(msg("window.done", "Done"), self.reject)
         self._again = self.button(msg("devices.new_code_button", "New code"), self._new_code)
         self.button(msg("devices.television_button", "Television"), self.television_wanted.emit)
         self.button(msg("devices.close_door_button", "Close the door"), self._close_door, "danger")

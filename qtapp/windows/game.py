@@ -99,6 +99,8 @@ class GameWindow(QWidget):
         self._say_state()
         self._was_over = bridge.is_over
         self._was_free = bridge.mode is PlayMode.SANDBOX
+        self._was_in_decision = False
+        """Did the keyboard stand in the decision when it stepped aside?"""
 
     # ---- building ------------------------------------------------------------------------------------------------
 
@@ -263,11 +265,16 @@ class GameWindow(QWidget):
         self.regions.lay()
 
     def _watch(self, watching: bool) -> None:
-        """What others did is played: the decision and the pictures step aside, and come back."""
+        """What others did is played: the decision and the pictures step aside, and come back with the keyboard."""
+        focus = QApplication.focusWidget()
+        if watching:
+            self._was_in_decision = focus is not None and self.decision.isAncestorOf(focus)
         self.regions.watching = watching
         self.regions.lay()
         if not watching:
             self.answering.follow_targets()
+            if self._was_in_decision:
+                self.decision.take_focus()
 
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""
@@ -297,6 +304,7 @@ class GameWindow(QWidget):
             self.tell(msg("window.strict_play_begun", "Strict: from now on only legal moves are possible."))
             return
         self.overlay.open("tidy", pinned=True)
+        self.overlay.take_focus()
         self.tell(
             msg(
                 "window.findings_to_settle",

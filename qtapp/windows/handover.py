@@ -35,6 +35,8 @@ class HandoverScreen(CoveringPage):
     """The person at this seat is ready."""
     replay_wanted = Signal(int)
     """The person at this seat is ready, and wants to see what happened once more."""
+    devices_wanted = Signal()
+    """The hands shall be on phones: then no curtain is needed."""
     take_back_wanted = Signal(int)
     """Somebody who has chosen would like to choose again."""
 
@@ -102,6 +104,10 @@ class HandoverScreen(CoveringPage):
         self._words.text(self.ready, msg("window.show_my_cards_button", "Show my cards"))
         self.ready.clicked.connect(self.uncover)
         self._buttons.addWidget(self.ready, 1)
+        self.devices = QPushButton()
+        self._words.text(self.devices, msg("window.hands_on_phones_button", "Hands on phones…"))
+        self.devices.clicked.connect(self.devices_wanted)
+        self._buttons.addWidget(self.devices)
         column.addLayout(self._buttons)
         self.hint = WrapLabel("hint")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -173,6 +179,9 @@ class HandoverScreen(CoveringPage):
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )
         self.where.setText(self._words.say(self._where()))
+        begins = bridge.history.current is bridge.history.root  # later everybody knows how they want to play
+        self.devices.setVisible(begins and len(bridge.controls.people_here()) > 1)
+        self.devices.setMinimumHeight(self.ready.minimumHeight())
         self._say_states()
         self._say_news()
         self._say_takers()

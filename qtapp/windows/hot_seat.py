@@ -127,7 +127,7 @@ class HotSeatController(QObject):
 
     def _take_back_of(self, seat: int) -> None:
         """Somebody behind the curtain would choose again: it hangs for them now."""
-        if self._bridge.history.undo_of(seat):
+        if self._bridge.history.undo(seat):
             self._timer.stop()
             self._curtain.cover_for(seat)
 

@@ -68,6 +68,8 @@ class LessonTable(QObject):
         self.window.regions.guest = self.card
         self.card.grown.connect(self._lay)
         self.card.left.connect(self.leave)
+        self.card.options_wanted.connect(self.window.actions_["decision"].trigger)
+        self.window.regions.folded.connect(self.card.fold_options)
         self.player.begun.connect(self._begun)
         self.player.changed.connect(self._changed)
         self.player.finished.connect(self.leave)
@@ -80,6 +82,8 @@ class LessonTable(QObject):
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
         self.wall_bar = WallBar(stage, self.bridge, self.window.page.view, self.window.page)
+        self._is_new_step = self._was_trying = False
+        """Does the keyboard still stand where it was before this step?"""
         self._fitted: api.Session | None = None
         """The table that was looked at as a whole when it was laid."""
         self._noted: tuple[str, int, str] | None = None
@@ -151,12 +155,14 @@ class LessonTable(QObject):
         self._put_repairs_away()
         self._look()
         QTimer.singleShot(60, self._look)
-        self._take_focus()
+        self._is_new_step = True
 
     def _take_focus(self) -> None:
         """The keyboard goes where something is answered: to the question of the table, or to the card."""
-        if self.window.regions.decision_wanted:
+        if self.window.regions.decision_wanted and not self.window.regions.is_folded:
             self.window.decision.take_focus()
+        elif isinstance(self.player.step, api.FreeTask) and self.player.phase is StepPhase.OPEN:
+            self.window.page.view.setFocus()  # the card has only buttons that give the task up
         else:
             self.card.take_focus()
 
@@ -185,6 +191,9 @@ class LessonTable(QObject):
         window.actions_["redo"].setEnabled(False)
         self._look()
         self._lay()
+        if self._is_new_step or (self._was_trying and not trying):  # only now the card has the buttons of this moment
+            self._take_focus()
+        self._is_new_step, self._was_trying = False, trying
         self.show_wall()
 
     # ---- for a class ---------------------------------------------------------------------------------------------

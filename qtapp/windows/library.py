@@ -52,6 +52,8 @@ class LibraryCard(PaperPanel):
     """Open this game."""
     open_wanted = Signal()
     """Open a file from somewhere else."""
+    join_wanted = Signal()
+    """Sit down at a table that stands on another computer of the house."""
 
     def __init__(self, stage: AppContext, folders: Folders) -> None:
         super().__init__(stage.theme)
@@ -106,6 +108,10 @@ class LibraryCard(PaperPanel):
         self.open = QPushButton()
         words.text(self.open, msg("library.from_file_button", "From file…"))
         self.open.clicked.connect(self.open_wanted)
+        self.join = QPushButton()
+        words.text(self.join, msg("window.join_table_button", "Join a table"))
+        self.join.clicked.connect(self.join_wanted)
+        head.addWidget(self.join)
         head.addWidget(self.open)
         return head
 
@@ -224,9 +230,10 @@ class LibraryCard(PaperPanel):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.open.setIcon(self._stage.icon("open"))
+        self.join.setIcon(self._stage.icon("people"))
         self._glass.setIcon(self._stage.icon("search"))
         self.order.setIcon(self._stage.icon("sort"))
-        for button in (self.open, self.order):
+        for button in (self.open, self.join, self.order):
             button.setIconSize(QSize(theme.px(20), theme.px(20)))
         self.search.setMinimumWidth(theme.px(120))
         self.search.setMaximumWidth(theme.px(230))

@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.stage, bridge, game)
         self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
+        self.curtain.devices_wanted.connect(self.door.show_devices)
         self.end_page = EndPage(self.stage, bridge, self, game)
         self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))

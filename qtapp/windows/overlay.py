@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol, cast, runtime_checkable
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
@@ -12,6 +14,14 @@ from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.words import LiveTexts
+
+
+@runtime_checkable
+class TakesFocus(Protocol):
+    """A panel that knows where the keyboard begins."""
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin there."""
 
 
 class Overlay(PaperPanel):
@@ -123,6 +133,17 @@ class Overlay(PaperPanel):
         """Is the keyboard in here?"""
         focus = QApplication.focusWidget()
         return focus is not None and self.isAncestorOf(focus)
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin where the panel that is shown wants it, else at its first control."""
+        panel = self._stack.currentWidget()
+        if isinstance(panel, TakesFocus):
+            panel.take_focus()
+            return
+        for child in cast(list[QWidget], panel.findChildren(QWidget)):
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
+                child.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
 
     def lie_down(self, box: QRect) -> None:
         """Take a place."""

@@ -24,6 +24,8 @@ from qtapp.windows.table_page import TablePage
 
 LEAST_DECISION = 190
 """Pixels: a decision that scrolls in less room shows too little of itself."""
+FOLDING, IN_THE_WAY = 1.5, 0.3
+"""From this size of text on a decision beside a guest's card steps aside if it would hide such a part of the boards."""
 HIT = 44
 """The least side of a target that nothing may cover."""
 
@@ -49,6 +51,8 @@ class Overlays(QObject):
 
     laid = Signal()
     """Everything has its place: what keeps out of the way of the others may lie down."""
+    folded = Signal(bool)
+    """The decision has stepped aside for a guest's card, or is back: its options are one key away."""
 
     def __init__(
         self,
@@ -78,6 +82,8 @@ class Overlays(QObject):
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
         self.guest: GuestCard | None = None
+        self.is_folded = False
+        """Has the decision stepped aside?"""
         self.left_covered = 0
         """Pixels at the left edge under something that stays there: the sheet of a teacher."""
         self._guest_box: QRect | None = None
@@ -203,7 +209,7 @@ class Overlays(QObject):
 
     def _place_decision(self) -> None:
         decision, regions = self._decision, self.regions
-        decision.setVisible(self._decides())
+        decision.setVisible(self._decides() and not self.is_folded)
         if not self._decides():
             return
         width = regions.decision.width()
@@ -223,13 +229,31 @@ class Overlays(QObject):
         self._placed_for, self._placed_seen = targets, seen
         below = self._below_guest(size)
         if below is not None:
+            self._fold(False)
             decision.setGeometry(below)
             return
         taken = [] if self.guest is None or self._guest_box is None else [self._guest_box]
         looked_at = [*self.board_boxes(), *self.hand_boxes()]  # a board and a card that rises to be read weigh the same
         found = place_decision(size, within, self.target_boxes(), self._avoided(), looked_at, before, taken)
+        self._fold(self._is_in_the_way(found.box))
         decision.setGeometry(found.box)
         self.hide_pictures(found.box, self.pictures[1:])
+
+    def _is_in_the_way(self, box: QRect) -> bool:
+        """Two cards in large letters leave nothing of the table: what is to be done stays, what can be done folds."""
+        if self.guest is None or self._stage.theme.text_scale < FOLDING:
+            return False
+        port = self._page.view.viewport().rect()
+        boards = [one.intersected(port) for one in self.board_boxes()]
+        hidden = [one.intersected(box) for one in boards]
+        whole = sum(one.width() * one.height() for one in boards if one.isValid())
+        return sum(one.width() * one.height() for one in hidden if one.isValid()) > IN_THE_WAY * whole
+
+    def _fold(self, on: bool) -> None:
+        self._decision.setVisible(not on)
+        if on != self.is_folded:
+            self.is_folded = on
+            self.folded.emit(on)
 
     def hide_pictures(self, box: QRect, pictures: Sequence[BoardPicture] | None = None) -> None:
         """Hide the pictures that would be covered in part: half a picture tells nothing."""

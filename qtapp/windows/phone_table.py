@@ -189,9 +189,9 @@ class PhoneTable(QObject):
 
     # ---- what the host asks of its window ------------------------------------------------------------------------
 
-    def do_later(self, step: Step, *, soon: bool = True) -> None:
+    def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         """Do this step by step between frames."""
-        self._slices.add(step, soon=soon)
+        self._slices.add(step, soon=soon, after=after)
 
     def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
         """A picture as PNG."""

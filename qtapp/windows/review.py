@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from engine import api
 from qtapp.dialogs.review import ReviewDialog
 from qtapp.kit.app_context import AppContext
+from qtapp.panels.review_page import write_review
+from qtapp.session.autosave import trouble
 from qtapp.session.client import SeatClient
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.game import GameWindow
@@ -42,6 +45,7 @@ class ReviewController(QObject):
         dialog.moment_wanted.connect(self._go_to)
         dialog.what_if_wanted.connect(self._try)
         dialog.stop_wanted.connect(self._stop)
+        dialog.page_wanted.connect(self.write_page)
         dialog.finished.connect(self._closed)
         dialog.open()
         self._review(seat)
@@ -78,6 +82,15 @@ class ReviewController(QObject):
             dialog.show_swings(api.biggest(known))
             dialog.show_progress(len(known), len(moments))
         self._task = None
+
+    def write_page(self, path: Path) -> None:
+        """Write what is found so far on one page of paper."""
+        if self.dialog is None:
+            return
+        try:
+            write_review(path, self.dialog.sheet())
+        except OSError as error:
+            self.dialog.complain(trouble(error))
 
     # ---- from the review to the table ----------------------------------------------------------------------------
 

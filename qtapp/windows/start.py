@@ -74,7 +74,6 @@ class StartPage(QScrollArea):
         self._header = StartHeader(stage)
         self._header.settings_wanted.connect(self.settings_wanted)
         self._header.learn_wanted.connect(self.learn_wanted)
-        self._header.join_wanted.connect(self.join_wanted)
         self.languages, self.look = self._header.languages, self._header.look
         self.text_size, self.more, self.learn = self._header.text_size, self._header.more, self._header.learn
         self._column.addWidget(self._header)
@@ -89,6 +88,7 @@ class StartPage(QScrollArea):
         self.library = LibraryCard(stage, self._folders)
         self.library.wanted.connect(self.file_wanted)
         self.library.open_wanted.connect(self.open_wanted)
+        self.library.join_wanted.connect(self.join_wanted)
         self.library.actions_.changed.connect(self.refresh)
         self._kept.addWidget(self.library, 0, 1)
         self._foot = WrapLabel("hint")

@@ -31,7 +31,6 @@ class StartHeader(QWidget):
 
     settings_wanted = Signal()
     learn_wanted = Signal()
-    join_wanted = Signal()
 
     def __init__(self, stage: AppContext) -> None:
         super().__init__()
@@ -73,11 +72,7 @@ class StartHeader(QWidget):
         self.learn.setProperty("kind", "primary")
         self._words.text(self.learn, LEARN)
         self.learn.clicked.connect(self.learn_wanted)
-        self.join = QPushButton()
-        self._words.text(self.join, msg("window.join_table_button", "Join a table"))
-        self.join.clicked.connect(self.join_wanted)
         row.addWidget(self.learn)
-        row.addWidget(self.join)
         for widget in (self.languages, self.look, self.text_size, self.more):
             row.addWidget(widget)
         head.addWidget(controls, 5, Qt.AlignmentFlag.AlignVCenter)

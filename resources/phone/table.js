@@ -479,10 +479,10 @@ function askPage() {
 const linked = (ask) => ask.options.some((option) => option.things.length);
 const numbered = (ask) => ask.options.map((option, i) => [option, i]);
 
-/** Options that belong to no card of the hand stand right below the question. */
+/** Below the question: that cards are tapped, and the few options that belong to no card of the hand. */
 function shortList(ask) {
   const free = numbered(ask).filter(([option]) => !option.things.length);
-  if (linked(ask)) return free.length && free.length <= 4 ? list(free) : null;
+  if (linked(ask)) return [el('p', { class: 'hint' }, words.tap), free.length && free.length <= 4 ? [el('h3', {}, words.others), list(free)] : null];
   return [el('div', { id: 'map', class: 'map', hidden: true }), grouped(free)];
 }
 
@@ -491,7 +491,7 @@ function picks(ask) {
   const free = numbered(ask).filter(([option]) => !option.things.length);
   const more = free.length > 4 ? free : [];
   const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; } }, el('summary', {}, `${words.all} (${ask.options.length})`), grouped(numbered(ask)));
-  return [el('p', { class: 'hint' }, words.tap), ...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
+  return [...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
 }
 
 const list = (rows) => el('ul', { class: 'options' }, rows.map(([option, i]) => el('li', {}, optionButton(option, i))));

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
+from engine.barrage.audits.seats import may_work
 from engine.barrage.board import BY_CODE
 from engine.barrage.queries import turn_order
+from engine.barrage.tiles import ACTION_SPACES, MAHIRI, OFFICER_SPACES
 
 
 @pytest.fixture
@@ -277,3 +279,30 @@ def test_however_few_points_hands_have_set_more_can_be_lost() -> None:
     assert not isinstance(session.apply_action(SetCount("seat.1.track", "point", -10_000)), HistoryEntry)
     assert isinstance(session.apply_action(SetCount("seat.1.track", "point", -9999)), HistoryEntry)
     session.table.add_count("seat.1.track", "point", -50)
+
+
+@pytest.mark.parametrize(("mine", "other"), [(1, 2), (2, 1), (3, 1)])
+def test_engineers_of_two_seats_on_one_space_are_found(session: Session, mine: int, other: int) -> None:
+    name, table = _free_space(session), session.table
+    n = ACTION_SPACES[name].engineers
+    table.set_count(name, f"engineer.{mine}", n)
+    assert may_work(table, mine, name, n)
+    table.set_count(name, f"engineer.{other}", n)
+    assert not may_work(table, mine, name, n)
+
+
+def test_engineers_on_the_spaces_of_an_officer_lie_there_in_order_and_in_full(session: Session) -> None:
+    table = session.table
+    table.move_all("seat.1.officer", "box")
+    table.move(MAHIRI, "seat.1.officer")
+    spaces = ["seat.1.officer_space.1", "seat.1.officer_space.2"]
+    needed = [one[0] for one in OFFICER_SPACES]
+    assert may_work(table, 1, spaces[0], needed[0]) and not may_work(table, 1, spaces[0], needed[0] + 1)
+    assert not may_work(table, 1, spaces[1], needed[1]), "the first one comes first"
+    table.set_count(spaces[0], "engineer.1", needed[0])
+    assert may_work(table, 1, spaces[1], needed[1])
+
+
+def test_a_basic_joker_belongs_on_its_board_in_the_introductory_game_only(session: Session) -> None:
+    assert session.game.storage_places(session.table, "basic.1.joker") == ("box",)
+    assert session.game.storage_places(session.table, "basic.1.conduit") == ("seat.1.tech",)

@@ -429,3 +429,15 @@ def test_jill_pays_no_more_machines_than_she_must() -> None:
     who = builder(session.table, AUTOMA)
     for tile in ("tech.L2_joker", "basic.2.conduit"):
         assert payment(who, "conduit", BY_CODE["1B"], TECHNOLOGY[tile]) == Payment(0, 4, 0)
+
+
+@pytest.mark.parametrize("automas", [1, 3])
+def test_after_the_draft_nothing_is_left_on_offer(automas: int) -> None:
+    session = new_session("barrage", 1, seed=3, settings={"level": 1, "automas": automas})
+    pending = session.first_pending()
+    assert pending is not None
+    offered = [piece.id for place in session.table.places.values() for piece in place.pieces if "draft" in place.id]
+    answer(session, session.options(pending)[0])
+    assert not any(place.pieces for place in session.table.places.values() if "draft" in place.id)
+    boxed = {piece.id for piece in session.table.pieces_in("box")}
+    assert boxed & set(offered), "the officers of the Automas"

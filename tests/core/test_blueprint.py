@@ -29,3 +29,5 @@ def test_what_a_game_declares_itself_stays_as_it_is() -> None:
         blueprint = game.blueprint(game.seat_counts[0], {"people": game.seat_counts[0]})
         ids = [place.id for place in blueprint.places]
         assert len(set(ids)) == len(ids) and {"box", "state", "chance"} <= set(ids)
+        out_of_sight = [place for place in blueprint.places if place.id in ("box", "state", "chance")]
+        assert not any(place.drawn for place in out_of_sight), "none of them lies on a board"

@@ -224,6 +224,20 @@ def take(played: Session, what: str, *arguments: Any) -> None:
             assert isinstance(given, HistoryEntry) is False or played.mode is PlayMode.SANDBOX
 
 
+def test_free_hands_set_counts_and_limited_ones_come_from_somewhere() -> None:
+    played = session(All(2))
+    played.to_sandbox()
+    table = played.table
+    for act, there, bank in (
+        (SetCount("seat.1.purse", "point", 3), 3, 10),
+        (SetCount("seat.1.purse", "point", -2), -2, 10),
+        (SetCount("seat.1.purse", "coin", 4, "bank"), 4, 6),
+        (SetCount("seat.1.purse", "coin", 1, "bank"), 1, 9),
+    ):
+        assert isinstance(played.apply_action(act), HistoryEntry)
+        assert (table.count_at("seat.1.purse", act.kind), table.count_at("bank", "coin")) == (there, bank)
+
+
 # ---- answers that were listed ----------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.api import HistoryEntry, MovePiece, PieceArg, RandomBot, ResumeAt, Session, TableAction, new_session
+from engine.ginkgopolis.audit_city import _spare_tiles
 from tests.ginkgopolis.table import game
 
 Make = Callable[[Session], list[TableAction]]
@@ -187,3 +188,32 @@ def test_a_building_apart_is_taken_down_and_a_marker_under_it_stays() -> None:
     found = next(one for one in session.findings() if one.rule == "ginkgopolis/connected")
     moved = [act.piece for act in found.repairs[0].acts if isinstance(act, MovePiece)]
     assert moved == [tile]
+
+
+def test_one_tile_to_build_with_is_found_wherever_there_is_one() -> None:
+    session = game()
+    table = session.table
+    top = table.pieces_in("tiles")[-1].id
+    assert _spare_tiles(table) == [top]
+    table.move_all("tiles", "box")
+    boxed = [piece.id for piece in table.pieces_in("box") if piece.kind == "tile"]
+    assert _spare_tiles(table) == boxed[-1:]
+    for piece in boxed:
+        table.move(piece, "seat.1.tiles")
+    assert len(_spare_tiles(table)) == 1 and table.pieces[_spare_tiles(table)[0]].place.id == "seat.1.tiles"
+    outside = [one.id for one in table.pieces.values() if one.kind == "tile" and not one.place.id.startswith("city.")]
+    for number, piece in enumerate(outside):
+        table.move(piece, "city.0.0" if not number else "city.9.9")
+    assert _spare_tiles(table) == [table.pieces_in("city.9.9")[-1].id], "the roof of the tallest tower"
+
+
+def test_a_roof_is_spare_from_two_floors_on() -> None:
+    session = game()
+    table = session.table
+    tiles = [one.id for one in table.pieces.values() if one.kind == "tile"]
+    city_ = [one for one in tiles if table.pieces[one].place.id.startswith("city.")]
+    for number, piece in enumerate(one for one in tiles if one not in city_):
+        table.move(piece, f"city.{12 + number % 10}.{12 + number // 10}")
+    assert _spare_tiles(table) == []
+    table.move(tiles[-1], "city.12.12")
+    assert _spare_tiles(table) == [tiles[-1]]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.api import Session
+from engine.ginkgopolis.cards import BONUS
 from engine.ginkgopolis.scoring import score
+from engine.ginkgopolis.valuation import aspects
 from tests.ginkgopolis.table import answer, city, commit, game, hand, kept, notes, stock, tiles, tokens_of, told
 
 
@@ -74,3 +76,16 @@ def test_the_end_is_told_part_by_part() -> None:
     ]
     assert told(session, "ginkgopolis/winner") == ["Seat 1 wins with 15 success points."]
     assert str(session.game.status(session.table)) == "The game is over"
+
+
+def test_each_card_with_a_permanent_bonus_is_worth_the_same_and_no_other_card_anything() -> None:
+    session = game()
+    table = session.table
+    kept(session, 1)
+    worth = [aspects(table, 1)[0][1]]
+    for piece in [one for one in table.pieces if one in BONUS][:2]:
+        table.move(piece, "seat.1.kept")
+        worth.append(aspects(table, 1)[0][1])
+    assert worth[0] == 0 and worth[1] > 0 and worth[2] == 2 * worth[1]
+    table.move(next(one for one in table.pieces if one.startswith("card.") and one not in BONUS), "seat.1.kept")
+    assert aspects(table, 1)[0][1] == worth[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session
+from engine.api import HistoryEntry, Session
 from engine.imperial_miners.research import ResearchStep
 from tests.imperial_miners.table import (
     answer,
@@ -103,3 +103,13 @@ def test_pickaxes_do_not_hinder_each_other() -> None:
     start(session, ResearchStep(1, 1, "event.07"))
     answer(session, "research.1.1")
     assert len(session.table.pieces_in("research.1.1")) == 2
+
+
+@pytest.mark.parametrize("space", ["research.1.99", "research.start", "coin"])
+def test_what_is_no_space_of_a_board_is_said_to_be_none(space: str) -> None:
+    session = researching(2)
+    pending = session.first_pending()
+    assert pending is not None
+    reasons = session.answer(pending, space)
+    assert not isinstance(reasons, HistoryEntry)
+    assert [str(one.message) for one in reasons] == ["There is no such research space."]

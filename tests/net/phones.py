@@ -43,7 +43,7 @@ class BareWindow:
         self.computers: set[int] = set()
         self.seatings = 0
 
-    def do_later(self, step: Step, *, soon: bool = True) -> None:
+    def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         (self.soon if soon else self.later).append(step)
 
     def settle(self) -> None:

@@ -303,3 +303,11 @@ def test_pictures_are_only_of_what_was_sent() -> None:
     assert phone.pictures == []
     phone.say("art", ids=known[:2])
     assert [one[:8].hex() for one in phone.pictures] == known[:2]
+
+
+def test_long_words_in_narrow_boxes_can_be_parted() -> None:
+    """A number that is bound to a word does not keep it whole."""
+    table = OpenTableForPhones(answers=6)
+    names = [thing["name"] for group in table.phone(1, "de").state["groups"] for thing in group["things"]]
+    long = [name for name in names if max(map(len, name.replace("\u00a0", " ").split(" "))) > 14]
+    assert long and all("\u00ad" in name for name in long)

@@ -30,7 +30,7 @@ def running() -> Iterator[Running]:
 
 
 def open_dialog(shell: MainWindow) -> JoinDialog:
-    shell.start._header.join.click()
+    shell.start.library.join.click()
     dialog = shell.far.dialog
     assert dialog is not None
     return dialog

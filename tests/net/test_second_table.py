@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import api
+from qtapp.net.chairs import read_chairs
+from qtapp.net.host import Host
 from tests.net.phones import OpenTableForPhones
 from tests.net.tables import SecondTable
 
@@ -41,7 +43,7 @@ def play(house: OpenTableForPhones, tables: list[SecondTable], most: int) -> int
 
 
 @pytest.mark.parametrize("game", _GAMES)
-def test_a_second_table_plays_a_whole_game(game: str) -> None:
+def test_a_second_table_plays_along(game: str) -> None:
     house = OpenTableForPhones(game, 3, seed=5)
     tables = [SecondTable(house).join(2), SecondTable(house).join(0)]
     compared = play(house, tables, 60)
@@ -54,3 +56,45 @@ def test_a_second_table_plays_a_whole_game(game: str) -> None:
             note.message.id for entry in house.session.line() for note in entry.notes() if note.viewers & (1 << viewer)
         ]
         assert told[-40:] == real[-40:]
+
+
+def test_a_second_table_knows_who_is_a_computer_and_who_is_asleep() -> None:
+    house = OpenTableForPhones(people=3)
+    house.session.controls[1] = api.SeatControl(3)
+    house.window.computers.add(1)
+    phone, second = house.phone(3), SecondTable(house).join(2)
+    assert second.session.controls[1].level == 3
+    phone.sleep()
+    second.settle()
+    assert [seat.where for seat in second.far.seats] == ["computer", "far", "away"]
+
+
+def test_what_is_taken_back_there_is_taken_back_here() -> None:
+    house = OpenTableForPhones()
+    second = SecondTable(house).join(1)
+    asked = second.session.ask
+    assert second.pending is not None
+    second.answer(second.session.options(second.pending)[0])
+    assert second.pending is None and second.session.may_take_back
+    assert second.far.take_back()
+    second.settle()
+    assert second.pending is not None and second.session.ask > asked, "it is another question, even in the same words"
+    assert second.changes[-1].kind == "undo" and len(second.session.live_line()) == 1
+    house.session.to_sandbox(2)
+    house.changed()
+    second.settle()
+    assert second.session.mode is api.PlayMode.SANDBOX and second.pending is None
+
+
+def test_a_host_that_starts_again_finds_its_second_table() -> None:
+    house = OpenTableForPhones(answers=7)
+    second = SecondTable(house).join(2)
+    before, told = second.session.options(second.pending) if second.pending else [], len(second.session.live_line())
+    kept = house.host.chairs.stored(1)
+    second.far.lost()
+    house.host = Host(house.session, house.window, house.clock)
+    house.host.promise(read_chairs(kept))
+    second.resume()
+    assert house.host.where(2) == "far" and len(second.opened) == 1, "the same table goes on"
+    assert len(second.session.live_line()) == told
+    assert (second.session.options(second.pending) if second.pending else []) == before

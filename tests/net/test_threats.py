@@ -88,7 +88,8 @@ def test_a_phone_can_ask_about_nothing_that_it_was_not_shown() -> None:
         phone.say("why", ask=phone.ask["id"], say=phone.next_say(), thing=thing)
         assert phone.of("refused")[-1]["reasons"] == []
     fields = {name for model in (wire.AnswerMessage, wire.WhyMessage, wire.GainsMessage) for name in model.model_fields}
-    assert fields == {"t", "ask", "say", "picks", "thing"}, "no field could name a piece"
+    # The key is a digest that an answer is compared with: it can refuse one, and chooses none.
+    assert fields == {"t", "ask", "say", "picks", "thing", "key"}, "no field could name a piece"
 
 
 def test_a_script_in_a_remark_is_only_text() -> None:

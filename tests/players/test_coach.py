@@ -9,14 +9,15 @@ import pytest
 
 from engine import api
 from engine.api import Arg, Game, ListArg, Message, PieceArg, Strength
+from engine.core.game.naming import places_named_now
 from engine.players import reasons as module
-from engine.players.ask import ask_for
+from engine.players.ask import RankedAnswer, Thought, ask_for
 from engine.players.levels import level_number
 from engine.players.reasons import Comparison, compare
 from engine.players.review import Moment
-from engine.players.standing import Fact
+from engine.players.standing import Fact, standing
 from tests.conformance.cases import Case, each_game, play_on
-from tests.players.positions import some
+from tests.players.positions import SMALL, some
 
 BUDGET = 6
 
@@ -175,3 +176,35 @@ def test_a_blunder_is_found() -> None:
     assert swing is None or (swing.points > 0 and swing.answer == ranked.answer)
     best = api.judge(session.game, Moment(7, pending.question.seat, view, ranked.answer), 0, 40)
     assert best is None, "the best answer is no blunder"
+
+
+def test_workers_that_come_back_are_no_reason() -> None:
+    """How many engineers are at home when an imagined game ends says when it ended, and nothing else."""
+    session = api.new_session("barrage", 2, seed=4)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, api.RandomBot(1).choose_answer(session, pending))
+    assert session.table.count_at("seat.1.engineers", "engineer.1")
+    kinds = {fact.kind for fact in standing(session.game, session.table, 1)}
+    assert "credit" in kinds and "engineer" not in kinds
+
+
+def test_an_answer_is_named_as_it_was_called_at_its_moment() -> None:
+    """A site is called by what stands there, and at the moment of the answer nothing stood there yet."""
+    session = api.new_session("underwater_cities", 2, seed=2)
+    while (pending := session.first_pending()) is not None:
+        listed = session.options(pending) if pending.frame.name == "underwater_cities.build" else []
+        if len(listed) > 1 and listed[0].kind == "farm":
+            break
+        session.answer(pending, api.RandomBot(2).choose_answer(session, pending))
+    assert pending is not None
+    seat, answer = pending.question.seat, session.options(pending)[0]
+    words = pending.frame.label(session.table, answer)
+    then = places_named_now(words, session.game, session.table)
+    session.answer(pending, answer)
+    assert places_named_now(words, session.game, session.table) != then, "it is called otherwise now"
+    session.undo()
+    ranked = tuple(RankedAnswer(one, 0.0, 0.0) for one in session.options(pending)[:2])
+    ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
+    assert ask is not None
+    told = module.reasons(ask, SMALL, Thought(ranked[1].answer, (ranked[1], ranked[0])), 1)
+    assert any(arg == then for message in told for _, arg in message.args)

@@ -9,12 +9,14 @@ import pytest
 
 from engine.api import RandomBot, Session
 from engine.core.flow import kernel as flow
+from engine.core.flow.frame import Frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.underwater_cities import turn
 from engine.underwater_cities.blocks import lay_blocks
 from engine.underwater_cities.cards import Card
 from engine.underwater_cities.queries import ids
+from engine.underwater_cities.slots import SlotBlockStep
 from engine.underwater_cities.structures.rescue import Help, help_of
 from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
@@ -41,6 +43,7 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.met: Counter[tuple[Help, bool]] = Counter()
         self._unforeseen = False
+        self._patches = monkeypatch
         self._step = flow.run_frame
         monkeypatch.setattr(flow, "run_frame", self._watched)
         monkeypatch.setattr(turn, "help_of", self._compared)
@@ -61,10 +64,14 @@ class Search:
             table.move(tile, slot)
             table.move(card.id, ids(seat).played)
             lay_blocks(table, seat, slot, "card")
-            found = flow.can_meet_obligations(table, table.lane, seat)
+            with self._patches.context() as patch:
+                patch.setattr(SlotBlockStep, "is_out_of_reach", Frame.is_out_of_reach)
+                found = flow.can_meet_obligations(table, table.lane, seat)
+            shorter = flow.can_meet_obligations(table, table.lane, seat)
         if not self._unforeseen:
             self.met[verdict, found] += 1
             assert (verdict, found) not in ((Help.NO, True), (Help.YES, False)), (card, slot)
+            assert shorter == found, (card, slot, "a search that stops early says otherwise")
         return verdict
 
 

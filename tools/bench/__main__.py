@@ -20,6 +20,7 @@ from tqdm import tqdm
 
 from engine.api import GAMES
 from tools.bench import lessons, screen
+from tools.bench.played import SEATS
 from tools.bench.report import Row, render
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -105,9 +106,7 @@ def main() -> None:
     print("\nLessons, the worst of each figure; work of the processor")
     print(render(lessons.rows(), lessons.HEAD))
     if not args.engine:
-        print(
-            f"\nThe table on the screen, {screen.SEATS} seats, {screen.WIDTH} x {screen.HEIGHT}; work of the processor"
-        )
+        print(f"\nThe table on the screen, {SEATS} seats, {screen.WIDTH} x {screen.HEIGHT}; work of the processor")
         print(render(screen_rows(), screen.HEAD))
 
 

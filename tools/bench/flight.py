@@ -54,7 +54,7 @@ def measure(game: str) -> dict[str, Any]:
     from qtapp.games import find_art
     from qtapp.i18n import Localizer
     from qtapp.kit.theme import Theme
-    from tools.bench.screen import full_table
+    from tools.bench.played import full_table
 
     api.freeze_gc()
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -64,6 +64,7 @@ def measure(game: str) -> dict[str, Any]:
         view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
         view.resize(width, height)
         view.show()
+        app.processEvents()  # or nothing would be painted yet
         view.camera.fit_all()
         view.viewport().repaint()
         while not view.table.settled:

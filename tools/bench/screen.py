@@ -22,6 +22,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from tools.bench.played import full_table, play_on
 from tools.bench.report import Row
 
 if TYPE_CHECKING:
@@ -30,42 +31,12 @@ if TYPE_CHECKING:
 
     from engine import api
     from qtapp.board import TableView
-    from qtapp.session.client import SeatClient
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH, HEIGHT = 3840, 2160
 DRAG, REPAINT, SEEK, MEMORY = 8.0, 60.0, 100.0, 300.0
 """The budgets: milliseconds, 95 of 100; megabytes. A jump holds a full repaint too: the window must not freeze for
 longer; the engine's own part of it (50 ms) stands in the table of the engine."""
-SEATS, ANSWERS = 4, 75
-
-
-def full_table(game: str, players: int = SEATS, answers: int = ANSWERS) -> SeatClient:
-    """A game well under way, at a moment when the first seat has something to take hold of."""
-    from engine import api
-    from qtapp.session.client import SeatClient
-
-    bridge = SeatClient(api.new_session(game, players, seed=7), 1)
-    luck = random.Random(3), api.RandomBot(3)
-    for _ in range(answers):
-        play_on(bridge, *luck)
-    while not (bridge.questions.pending() and bridge.questions.grabs()) and play_on(bridge, *luck):
-        pass
-    return bridge
-
-
-def play_on(bridge: SeatClient, dice: random.Random, bot: api.Bot) -> bool:
-    """Answer the next question, whoever is asked; False: the game is over."""
-    from engine import api
-
-    session = bridge.session
-    pending = session.first_pending()
-    if pending is None:
-        return False
-    picks = pending.frame.shape is api.QuestionShape.PICK
-    options = session.options(pending) if picks else []
-    session.answer(pending, dice.choice(options) if picks else bot.choose_answer(session, pending))
-    return True
 
 
 def p95(values: list[float]) -> float:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tools.bench.screen import full_table
+from tools.bench.played import full_table
 
 if TYPE_CHECKING:
     from engine import api

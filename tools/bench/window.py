@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tools.bench.screen import full_table
+from tools.bench.played import full_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable

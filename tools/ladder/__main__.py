@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from engine import api
 from tools.farm.backends import backend
@@ -19,6 +20,9 @@ from tools.ladder.match import Match, Score, Spec, play, score
 SEED = 20_000
 """Not used for choosing any setting."""
 BATCH = 2
+_HEAD = """\
+| game | seats | match | wins (95 %) | points : best other | margin | Elo | CPU ms a choice: mean / median / p95 |
+|---|---|---|---|---|---|---|---|"""
 
 
 def matches(game: str, seats: int) -> list[Match]:
@@ -31,8 +35,9 @@ def matches(game: str, seats: int) -> list[Match]:
 
 def line(match: Match, found: Score) -> str:
     """One row of the table."""
+    low, high = found.interval
     return (
-        f"| {match.game} | {match.seats} | {match.name} | {found.wins:.0%} of {found.games} | "
+        f"| {match.game} | {match.seats} | {match.name} | {found.wins:.0%} of {found.games} ({low:.0%}–{high:.0%}) | "
         f"{found.own:.0f} : {found.best:.0f} | {found.margin:+.1f} ± {found.error:.1f} | {found.elo:+.0f} | "
         f"{found.mean_ms:.0f} / {found.median_ms:.0f} / {found.late_ms:.0f} |"
     )
@@ -42,19 +47,21 @@ def _spec(text: str) -> Spec:
     return int(text) if text.isdigit() else text
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.ladder", description="Matches between levels.")
-    parser.add_argument("game", nargs="*", choices=[*sorted(api.GAMES), []], default=sorted(api.GAMES))
+    parser.add_argument("game", nargs="*", metavar="GAME", help=f"any of {', '.join(sorted(api.GAMES))} (all)")
     parser.add_argument("--games", type=int, default=200, help="games of a match (default 200)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"seed of the first game (default {SEED})")
     parser.add_argument("--seats", type=int, default=2, help="how many sit at the table (default 2)")
     parser.add_argument("--farm", default="pool:2", help="here, pool:N, dask:N or the address of a scheduler")
     parser.add_argument("--match", action="append", metavar="A:B", help="only these, as 5:greedy or 2:1")
-    given = parser.parse_args()
-    print("| game | seats | match | wins | points : best other | margin | Elo | CPU ms a choice: mean / median / p95 |")
-    print("|---|---|---|---|---|---|---|---|")
+    given = parser.parse_args(arguments)
     for game in given.game:
+        if game not in api.GAMES:
+            parser.error(f"there is no game called “{game}”")
+    print(_HEAD)
+    for game in given.game or sorted(api.GAMES):
         digest = digest_of("engine/core", "engine/players", "engine/driver.py", f"engine/{game}")
         farm = Farm(play, game, digest, ROOT / "build/ladder", backend(given.farm), BATCH)
         wanted = matches(game, given.seats)

@@ -86,6 +86,13 @@ class Score:
     """The 95th percentile of its choices that were more than one answer long."""
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """Between which shares the true one lies, with 95 % (Wilson)."""
+        n, p, z = self.games, self.wins, 1.96
+        middle, half = p + z * z / (2 * n), z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+
+    @property
     def elo(self) -> float:
         """How far it is ahead on the Elo scale, for two players; a clean sweep counts as half a game less."""
         share = min(max(self.wins, 0.5 / self.games), 1 - 0.5 / self.games)

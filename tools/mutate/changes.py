@@ -50,7 +50,11 @@ PARTS = (
     Part(
         "engine/core",
         120,
-        (Ring(("tests/core", "tests/toys")), Ring(_ALL_GAMES, ("whist", "nim", "ginkgopolis-2", "ginkgopolis]"), 50.0)),
+        (
+            Ring(("tests/core", "tests/toys")),
+            Ring((*(f"tests/{one}/" for one in _GAMES), "tests/packs", "tests/net/test_host.py"), seconds=20.0),
+            Ring(_ALL_GAMES, ("whist", "nim", "ginkgopolis-2", "ginkgopolis]"), 50.0),
+        ),
     ),
     *(Part(f"engine/{one}", 45, (Ring((f"tests/{one}/",)), Ring(_ALL_GAMES, (one,), 50.0))) for one in _GAMES),
     Part("qtapp/board", 60, (Ring(_BOARD), Ring(("tests/qtapp/shell",)))),

@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -114,7 +115,7 @@ class Server:
             rows = Path(folder) / "rows.jsonl"
 
             def walk() -> bool:
-                for id_, following in zip(ids, [*ids[1:], None], strict=True):
+                for id_, following in zip_longest(ids, ids[1:]):
                     self._switches.reached.clear()
                     self._switches.entered.clear()
                     start, self._failed = time.process_time(), False
@@ -151,7 +152,7 @@ class Server:
             def until_one_fails() -> bool:
                 if number >= 0:
                     self._switches.active = number
-                for id_, following in zip(ids, [*ids[1:], None], strict=True):
+                for id_, following in zip_longest(ids, ids[1:]):
                     at.write_text(id_)
                     self._run(id_, following)
                     if self._failed:
@@ -160,7 +161,7 @@ class Server:
 
             is_fine = self._forked(until_one_fails, Path(folder), LONGEST)
             last = at.read_text() if at.exists() else ""
-        return ("" if is_fine else last), (len(ids) if is_fine else ids.index(last) + 1)
+        return ("", len(ids)) if is_fine else (last or "reading in", ids.index(last) + 1 if last else 0)
 
     def _run(self, id_: str, following: str | None) -> None:
         item, after = self._items[id_], self._items[following] if following is not None else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from collections import Counter
+
+from PySide6.QtCore import QRect, QRectF
 
 from qtapp.windows.game import GameWindow
 from tools.screen_figures import Figure
@@ -32,6 +34,20 @@ def _shared(one: QRect, other: QRect) -> int:
     return both.width() * both.height() if both.isValid() else 0
 
 
+def _count_flights(game: GameWindow) -> Counter[object]:
+    """Counts flights to targets by question, from now on; that the camera goes home after a turn is none of them."""
+    flown: Counter[object] = Counter()
+    fly, questions = game.director._fly, game.bridge.questions
+
+    def counted(boxes: list[QRectF], needed: float) -> None:
+        pending = questions.pending()
+        flown[pending.ticket if pending is not None else None] += 1
+        fly(boxes, needed)
+
+    setattr(game.director, "_fly", counted)  # noqa: B010 - a plain assignment of a method is none for a type checker
+    return flown
+
+
 def figures(answers: int = ANSWERS) -> list[Figure]:
     """Both, over all games and sizes."""
     area = looked = asked = taken = against = most = 0
@@ -40,18 +56,16 @@ def figures(answers: int = ANSWERS) -> list[Figure]:
             with window(language, width, height) as shell:
                 for name, people in GAMES:
                     game = lay(shell, home, name, people)
-                    before = newest = game.director.flights
-                    ticket: object = None
+                    flown = _count_flights(game)
+                    newest, ticket = game.director.flights, None
                     for at, pending in steps(shell, answers):
                         looked += 1
                         area += covered(at)
-                        if pending.ticket != ticket:
-                            ticket, before, asked = pending.ticket, newest, asked + 1
-                        if at.director.manual:
-                            taken += 1
-                            against += at.director.flights - newest
-                        else:
-                            most = max(most, at.director.flights - before)
+                        asked += pending.ticket != ticket
+                        ticket = pending.ticket
+                        taken += at.director.manual
+                        against += at.director.flights - newest if at.director.manual else 0
+                        most = max(most, flown[ticket])
                         newest = at.director.flights
                         if looked % _TAKEN_EVERY == 0:
                             at.page.view.camera.zoom_by(1.3)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 EASY = 12.0
 """Pixels of words that are easily read."""
 ANSWERS = 16
+_LOOKS = 3
+"""Every so many steps everything is looked at closely."""
 _ELLIPSIS = "…"
 
 
@@ -63,8 +65,22 @@ def had_large(game: GameWindow) -> set[str]:
             about = names.about(thing)
             found |= {view.desk.label(name)} if name is not None else set()
             found |= {view.desk.say(about.text)} if about is not None else set()
+    for stand in view.table.held.stands:  # under the pointer it grows where it is held
+        found |= {words for words, size in _painted(game, stand.picture) if size >= EASY}
     for seat in range(1, len(game.bridge.players) + 1):
         found.add(names.seat_name(seat))
+    return found
+
+
+def named(game: GameWindow) -> set[str]:
+    """The names and words of all pieces that lie on the table and are known: the large look of each tells them."""
+    names, desk, found = game.bridge.names, game.page.view.desk, set[str]()
+    for place in game.bridge.view().places.values():
+        for piece in place.pieces:
+            name = names.piece_name(piece.id) if piece.known else None
+            if name is not None:
+                said = [desk.say(one) for one in names.piece_text(piece.id)]
+                found |= {desk.label(name), *said, " ".join(said)}
     return found
 
 
@@ -82,10 +98,9 @@ def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
     return list(words.items())
 
 
-def only_small(game: GameWindow, drawn: dict[str, float]) -> dict[str, float]:
+def only_small(large: set[str], drawn: dict[str, float]) -> dict[str, float]:
     """The words of fewer pixels that are had nowhere else; numbers and single letters are no words."""
-    large = had_large(game)
-    whole = "\n".join(large).casefold()
+    whole = "\n".join(large).replace("\u2028", " ").casefold()
     found = {}
     for words, size in drawn.items():
         plain = words.replace("\u2028", " ").rstrip(_ELLIPSIS + " ").casefold()
@@ -99,18 +114,23 @@ def figures() -> list[Figure]:
     alone: dict[str, float] = {}
     with home_folder() as home, window("hu") as shell:
         for name, people in GAMES:
+            large: set[str] = set()
             with drawn_words() as drawn:
                 game = lay(shell, home, name, people)
-                for _ in steps(shell, ANSWERS):
+                for number, _ in enumerate(steps(shell, ANSWERS)):
                     game.page.view.viewport().grab()
+                    large |= named(game)
+                    if number % _LOOKS == 0:
+                        large |= had_large(game)
                 settle(shell)
                 QApplication.processEvents()
-            alone |= {f"{name}: {words}": size for words, size in only_small(game, drawn).items()}
+            large |= had_large(game)
+            alone |= {f"{name}: {words}": size for words, size in only_small(large, drawn).items()}
     least = min(alone.values(), default=EASY)
-    said = f"{least:.1f} px" + (f" ({min(alone, key=lambda one: alone[one])})" if alone else "")
+    said = f"{least:.1f} px" + (f" ({len(alone)}: {sorted(alone)[:3]})" if alone else "")
     return [Figure(4, "smallest words that stand nowhere else", said, f"≥ {EASY:g} px", not alone)]
 
 
 if __name__ == "__main__":
-    for one in figures():
-        print(one)
+    for figure in figures():
+        print(f"{figure.number}  {figure.name}: {figure.now} (goal {figure.goal})")

@@ -69,10 +69,6 @@ class Frame(Generic[A]):
         """What is to be chosen, cheaply; None: nothing, just run it."""
         return None
 
-    def asked_by(self) -> str:
-        """The piece or place whose effect asks: by custom the field `source`; empty: the turn itself asks."""
-        return str(getattr(self, "source", ""))
-
     def candidates(self, table: Table) -> list[A]:
         """Answers near the legal ones."""
         raise EngineBug(f"{self.name} asks but lists no candidates")

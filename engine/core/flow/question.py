@@ -36,6 +36,8 @@ class Question(NamedTuple):
     high: int = 0
     short: Message | None = None
     """The same in at most eight words, if the sentence has more."""
+    asked_by: str = ""
+    """The piece or place whose effect asks, if the frame's field `source` does not name it."""
 
 
 class Gesture(NamedTuple):

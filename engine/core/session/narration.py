@@ -6,14 +6,10 @@ entry is new, or, for a history that was opened from a file, in one walk along i
 
 from __future__ import annotations
 
-from engine.core.game.game import Game
-from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg
+from engine.core.game.naming import named_now, names_things
 from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Session
 from engine.core.table import ops
-from engine.core.table.table import Table
-
-_DEEPEST = 4
 
 
 class NamedNotes:
@@ -37,7 +33,7 @@ class NamedNotes:
         """Fix the names of the entry that was just performed: its operations are done once more, one by one."""
         if entry.named_notes is not None or entry is not self._session.current:
             return
-        if not any(_names_things(note.message) for note in entry.notes()):
+        if not any(names_things(note.message) for note in entry.notes()):
             entry.named_notes = entry.notes()
             return
         with self._session.table.excursion():
@@ -52,7 +48,7 @@ class NamedNotes:
             table.redo(written)
             if written[0] is ops.NoteOp:
                 note = ops.NoteOp._make(written[1:])
-                told.append(note._replace(message=_fixed(note.message, game, table, 0)))
+                told.append(note._replace(message=named_now(note.message, game, table)))
         entry.named_notes = told
 
     def _walk(self, entry: HistoryEntry) -> None:
@@ -77,37 +73,3 @@ class NamedNotes:
             self._do(one)
             session.current = one
         session.seek(here)
-
-
-def _names_things(message: Message) -> bool:
-    """Does a message name a piece or a place?"""
-    open_: list[Arg] = [arg for _, arg in message.args]
-    while open_:
-        match open_.pop():
-            case PieceArg() | PlaceArg():
-                return True
-            case ListArg(items):
-                open_.extend(items)
-            case Message() as inner:
-                open_.extend(arg for _, arg in inner.args)
-    return False
-
-
-def _fixed(message: Message, game: Game, table: Table, depth: int) -> Message:
-    """A message in which pieces and places are called what they are called now."""
-    if depth > _DEEPEST or not message.args:
-        return message
-    return message._replace(args=tuple((name, _fixed_arg(arg, game, table, depth)) for name, arg in message.args))
-
-
-def _fixed_arg(arg: Arg, game: Game, table: Table, depth: int) -> Arg:
-    match arg:
-        case PlaceArg(place) if table.has_place(place):
-            return _fixed(game.place_name(table, place), game, table, depth + 1)
-        case PieceArg(piece) if piece in table.pieces:
-            return _fixed(game.piece_name(table, piece), game, table, depth + 1)
-        case ListArg(items):
-            return ListArg(tuple(_fixed_arg(item, game, table, depth) for item in items))
-        case Message():
-            return _fixed(arg, game, table, depth + 1)
-    return arg

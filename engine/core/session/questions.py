@@ -30,6 +30,11 @@ class Pending(NamedTuple):
     frame: Frame[Any]
     question: Question
 
+    @property
+    def asked_by(self) -> str:
+        """The piece or place whose effect asks: by custom the frame's field `source`; empty: the turn itself asks."""
+        return self.question.asked_by or str(getattr(self.frame, "source", ""))
+
 
 class Questions(History):
     """A table with its history, and what is asked there by the rules of its game."""

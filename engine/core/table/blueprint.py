@@ -89,6 +89,8 @@ class CountDef:
     """The name of its icon; empty: the kind itself."""
     is_score: bool = False
     """It decides the game, so it is told before everything else."""
+    comes_back: bool = False
+    """Whatever is laid out comes back by itself (workers): having more of it at hand for a moment is no gain."""
 
 
 def _kernel_places(pieces: tuple[PieceDef, ...]) -> tuple[PlaceDef, ...]:

@@ -126,10 +126,7 @@ class OneOfStep(Frame[int]):
     path: tuple[int, ...]
 
     def question(self, table: Table) -> Question | None:
-        return Question(self.seat, _WHICH_ONE)
-
-    def asked_by(self) -> str:
-        return piece_of(self.seat, self.source)
+        return Question(self.seat, _WHICH_ONE, asked_by=piece_of(self.seat, self.source))
 
     def _effects(self, table: Table) -> tuple[Effect, ...]:
         effect = effect_at(table, self.source, self.path)

@@ -133,6 +133,15 @@ class OnSlotGivesEffect(Effect):
         return ((Icon("slot"), *at_least_icons(self.least, self.good)), *leading_to(self.then.icons()))
 
 
+def _each_once(slots: tuple[str, ...]) -> list[str]:
+    """Slots by side and place; one that is meant on both sides of the board is named without a side."""
+    sides: dict[str, set[str]] = {}
+    for slot in slots:
+        side, _, name = slot.rpartition("/")
+        sides.setdefault(name, set()).add(side)
+    return list(dict.fromkeys(name if len(sides[name := slot.rpartition("/")[2]]) > 1 else slot for slot in slots))
+
+
 @effect_class("on_slot")
 class OnSlotEffect(Effect):
     """When one of certain slots is used, chosen or through a card; slots are named by side and place: 3-4/R2."""
@@ -144,7 +153,7 @@ class OnSlotEffect(Effect):
         return msg(
             "underwater_cities.when_slot_used",
             "When you use {slot}, {effect.clause}.",
-            slot=either([slot_name(slot) for slot in self.slots]),
+            slot=either([slot_name(slot) for slot in _each_once(self.slots)]),
             effect=self.then.as_part(),
         )
 

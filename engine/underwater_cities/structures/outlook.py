@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from math import prod
 from typing import Any
 
 from engine.core.flow.effect import Effect
@@ -27,7 +28,11 @@ from engine.underwater_cities.structures.upgrading import UpgradeMoreStep, Upgra
 
 _PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
 _BRANCHES = (words.SlotActionEffect, words.ChoiceEffect)
-_MOST_WAYS = 24
+_DEEPEST = 4
+MOST_WAYS = 24
+"""More of them are not looked at one by one: only the search can tell."""
+_FEW = 3
+"""The same inside a search, where a look at so many costs as much as to go on."""
 
 
 def still_to_come(table: Table, step: Frame[Any]) -> list[Effect] | None:
@@ -54,7 +59,7 @@ def is_out_of_reach(table: Table, seat: int, slot: str, effects: list[Effect]) -
         return False
     whole = effects[0] if len(effects) == 1 else words.PartsEffect(tuple(effects))
     ways = ways_of(table, seat, whole)
-    if len(ways) > _MOST_WAYS:
+    if len(ways) > _FEW:
         return False
     between = contract_bound(table, seat)
     for bound in bounds_of(table, seat, slot, ways, bool(effects)):
@@ -72,11 +77,13 @@ def bounds_of(table: Table, seat: int, slot: str, ways: list[Effect], acts: bool
     wanted = data_of(table).slots[slot].effect
     if acts and uses_action_cards(wanted):
         return [None]  # whatever is built, upgraded or entered may open an action card
-    with_plenty = would_do(table, seat, _PLENTY, slot)
+    with_plenty: bool | None = None
     found: list[Goods | None] = []
     for way in ways:
         most = upper_bound(table, seat, way) if possible(table, seat, way) else {}
         if most is None:
+            if with_plenty is None:
+                with_plenty = would_do(table, seat, _PLENTY, slot)
             if with_plenty:
                 most = building_bound(table, seat, way)
             elif not may_open(table, seat, way, wanted):  # sites are lacking, not goods
@@ -85,18 +92,20 @@ def bounds_of(table: Table, seat: int, slot: str, ways: list[Effect], acts: bool
     return found
 
 
-def ways_of(table: Table, seat: int, effect: Effect) -> list[Effect]:
+def ways_of(table: Table, seat: int, effect: Effect, depth: int = 0) -> list[Effect]:
     """What may come of an effect that leaves a choice, or carries out some slot's action: one way after the other."""
-    if any(standing(table, seat, one) for one in (words.OnSlotEffect, words.OnSlotGivesEffect)):
+    if depth > _DEEPEST or any(standing(table, seat, one) for one in (words.OnSlotEffect, words.OnSlotGivesEffect)):
         return [effect]
     match effect:
         case words.SlotActionEffect():
             slots = (data_of(table).slots[slot].effect for slot in slots_for(table, seat, effect))
-            return [way for one in slots for way in ways_of(table, seat, one)]
+            return [way for one in slots for way in ways_of(table, seat, one, depth + 1)]
         case words.ChoiceEffect(of):
-            return [way for part in of for way in ways_of(table, seat, part)]
+            return [way for part in of for way in ways_of(table, seat, part, depth + 1)]
         case words.PartsEffect(of) if any(isinstance(part, _BRANCHES) for part in of):
-            return [words.PartsEffect(way) for way in product(*(ways_of(table, seat, part) for part in of))]
+            parts = [ways_of(table, seat, part, depth + 1) for part in of]
+            if prod(map(len, parts)) <= MOST_WAYS:
+                return [words.PartsEffect(way) for way in product(*parts)]
     return [effect]
 
 

@@ -21,7 +21,7 @@ from engine.underwater_cities.played_cards import claimed, standing
 from engine.underwater_cities.queries import count_of, ids, space_of
 from engine.underwater_cities.slot_queries import slot_possible, slots_for
 from engine.underwater_cities.structures.bounds import contract_bound, together, upper_bound
-from engine.underwater_cities.structures.outlook import bounds_of, uses_action_cards, ways_of, would_do
+from engine.underwater_cities.structures.outlook import MOST_WAYS, bounds_of, uses_action_cards, ways_of, would_do
 
 
 class Help(Enum):
@@ -53,6 +53,8 @@ def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
             gains = (given for way in ways for given in _sure_gains(table, seat, way))
             if any(would_do(table, seat, given, slot, card.cost) for given in gains):
                 return Help.YES
+            if len(ways) > MOST_WAYS:
+                return Help.PERHAPS
             bounds = bounds_of(table, seat, slot, ways, not isinstance(card.effect, words.GainEffect))
     between = [contract_bound(table, seat), *(upper_bound(table, seat, effect) for _, _, effect in abilities)]
     for bound in bounds:

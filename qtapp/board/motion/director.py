@@ -36,6 +36,8 @@ class Director(QObject):
         self._shot: QRectF | None = None
         self._boards: tuple[str, ...] = ()
         """The boards of the shot: if they grow, it follows."""
+        self._flown: object = None
+        """The question for which it has flown to targets."""
         self._asked: object = None
         """The question for which it has flown already."""
         self.moves: Callable[[], str] = lambda: "always"
@@ -64,6 +66,10 @@ class Director(QObject):
             keys = self._boards
         else:
             keys = self._subject
+        if keys:  # one between two others is whole in sight: without it there would be a hole
+            seen = self._camera.aimed_box()
+            keys = (*keys, *(board.key for board in self._table.layout.boards if seen.contains(board.rect)))
+            keys = tuple(dict.fromkeys(keys))
         return frozenset(keys) if keys and len(keys) < len(self._table.layout.boards) else None
 
     def release(self) -> None:
@@ -103,10 +109,12 @@ class Director(QObject):
                 self._show_boards(self.home_boards())
             self._asked = question
             return
+        # Once it has flown for a question it stays, unless something is out of sight: pins part what lies too near.
+        needed = needed_zoom(boxes) if question is None or question != self._flown else 0.0
         self._asked = question
-        needed = needed_zoom(boxes)
         if self._in_sight(boxes, needed):
             return
+        self._flown = question
         self._fly(boxes, needed)
 
     def bring(self, targets: Sequence[str]) -> None:
@@ -144,7 +152,9 @@ class Director(QObject):
         on = self._board_of(whole)
         margin = AROUND_TARGETS
         box = whole.adjusted(-margin, -margin, margin, margin)
-        possible = self._camera.aim(box)[0]
+        free = self._camera.free_size()
+        wide = max(1.0, free.width() - self._camera.aside)  # beside it lies what is asked
+        possible = min(wide / box.width(), free.height() / box.height(), NEAREST_SHOT)
         if possible >= needed or not on:
             self._boards, self._shot = (), self._widened(box, min(possible, needed * ROOMY), on)
             self._subject = on

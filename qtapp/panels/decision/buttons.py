@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -17,7 +17,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 LEAST = 44
 """Pixels that a row is high and a tile at least, so that a finger hits it."""
 _TILE_WIDE = 52
-_MOST_LINES, _ICON_LINE = 3, 32
+_MOST_LINES, _ICON_LINE, _PILL_LINE = 3, 32, 26
 """Lines beside icons at most; pixels of a line of icons above longer words."""
 _ICON = 22
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
@@ -27,13 +27,16 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class CardButton(QAbstractButton):
     """A button that paints itself; arrow keys lead to its neighbours, as the card knows them."""
 
+    is_ready: Callable[[], bool] = staticmethod(lambda: True)
+    """May Enter press it already? One that was meant for what lay here before may not."""
     stepped = Signal(int)
     """An arrow key: 1 leads on, -1 back. (Qt would give it to the scroll area around the button.)"""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _ENTER:
-            self.click()
+            if not event.isAutoRepeat() and self.is_ready():
+                self.click()
         elif key in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.stepped.emit(_ARROWS[key])
         else:
@@ -194,8 +197,9 @@ class OptionRow(OptionButton):
         end = detail.bottom() if self._detail else box.bottom()
         whole = max(LEAST, end + px(4))
         if self._pills and not beside:
-            at = QPointF(text_at, end + px(2) + px(11))
-            detail.setHeight(detail.height() + px(26))
+            is_cut = len(self._fitting(width - text_at - px(8))) < len(self._pills)
+            at = QPointF(left if is_cut else text_at, end + px(2) + px(11))  # rather below the icons than left out
+            detail.setHeight(detail.height() + px(_PILL_LINE))
         else:
             shift = max(0, (whole - (end + px(4))) // 2)
             box.translate(0, shift)
@@ -211,7 +215,8 @@ class OptionRow(OptionButton):
         if self._number:
             self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
         above = words.top() >= px(_ICON_LINE) and words.left() <= icons.left()
-        icons.moveTop((px(_ICON_LINE) if above else self.height()) / 2 - icons.height() / 2)
+        lines = self.height() - (px(_PILL_LINE) if pills.x() < words.left() else 0)
+        icons.moveTop((px(_ICON_LINE) if above else lines) / 2 - icons.height() / 2)
         self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
         painter.setFont(theme.font(15))
         painter.setPen(QColor(ink))
@@ -220,7 +225,8 @@ class OptionRow(OptionButton):
             painter.setFont(theme.font(13))
             painter.setPen(QColor(muted))
             painter.drawText(detail, WRAP, self._detail)
-        self._signs.paint_pills(painter, self._fitting(self.width() - words.left() - px(8)), pills)
+        room = self.width() - min(float(words.left()), pills.x()) - px(8)
+        self._signs.paint_pills(painter, self._fitting(room), pills)
         painter.end()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ from qtapp.panels.decision.waiting import waiting_for
 from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 11, 7
+_READ = 350
+"""Milliseconds before Enter answers a new question: a second press may have been meant for the curtain."""
 
 
 class DecisionCard(PaperPanel):
@@ -64,6 +66,7 @@ class DecisionCard(PaperPanel):
         self._words = LiveTexts(stage.speech, self, self._bridge.names)
         self._signs = Signs(desk.art, stage.theme)
         self._frozen = False
+        self._asked_for = QElapsedTimer()
         self._heard = ""
         """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
@@ -98,8 +101,13 @@ class DecisionCard(PaperPanel):
 
     # ---- what is asked -------------------------------------------------------------------------------------------
 
+    def _is_read(self) -> bool:
+        """Has the question been here for long enough that Enter can be meant for it?"""
+        return not self._stage.theme.animations or self._asked_for.elapsed() >= _READ
+
     def refresh(self) -> None:
         """Ask what is asked now, from its first step."""
+        self._asked_for.start()
         pending = self.pending()
         options = self._bridge.questions.options() if pending is not None else []
         question = pending.question if pending is not None else None
@@ -228,6 +236,7 @@ class DecisionCard(PaperPanel):
         self._area.column.addStretch(1)
         for button in self.buttons:
             button.stepped.connect(self._walk)
+            button.is_ready = self._is_read
         if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
             self.list_button = maker.list_button(step)
             self.list_button.clicked.connect(self.list_wanted)

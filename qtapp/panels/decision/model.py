@@ -203,7 +203,7 @@ class DecisionModel:
         elif heads is not None:
             rows = [replace(self._option_row(path), group=head) for path, head in zip(left, heads, strict=True)]
         else:
-            rows = [self._option_row(path, alone) for path in left]
+            rows = [self._option_row(path, alone=alone) for path in left]
         if level is None:
             last = {path.option.key for path in left if not path.steps}  # to end it comes after what can still be done
             rows.sort(key=lambda row: (row.is_doubtful, row.id in last, not row.is_best, cost_of(row.changes)))
@@ -295,7 +295,8 @@ class DecisionModel:
             if not name:
                 rows.extend(self._option_row(path) for path in paths)
             elif len(paths) == 1:
-                rows.append(self._option_row(paths[0], alone=True))
+                steps = paths[0].steps
+                rows.append(self._option_row(paths[0], steps[level] if len(steps) == level + 1 else None, alone=True))
             else:
                 group = paths[0].steps[level]
                 options = tuple(path.option for path in paths)
@@ -306,17 +307,18 @@ class DecisionModel:
         rows.sort(key=lambda row: order[row.options[0].key])
         return rows
 
-    def _option_row(self, path: _Path, alone: bool = False) -> Row:
-        """An option; `alone`: without the head of the step that would lead to it."""
+    def _option_row(self, path: _Path, head: FacetGroup | None = None, alone: bool = False) -> Row:
+        """An option; `alone`: no step leads to it, so that it stands in its whole words, or in few below its head."""
         one, facet = path.option, path.option.facet
         drop = one.gesture.drop if one.gesture is not None else ""
         grab = one.gesture.grab if one.gesture is not None else ""
         changes = self._changes(one)
+        thing = drop if drop == grab else grab
+        if facet is not None and head is not None and facet.words != head.words:
+            icons = head.icons or facet.icons
+            return Row(one.key, head.words, (one,), icons, facet.words, thing=thing, short=True, changes=changes)
         if facet is None or (alone and facet.steps):
-            is_short = facet is not None
-            return Row(
-                one.key, one.label, (one,), thing=drop if drop == grab else grab, short=is_short, changes=changes
-            )
+            return Row(one.key, one.label, (one,), thing=thing, short=facet is not None, changes=changes)
         icons = facet.icons or self.thing_icons(drop)
         return Row(one.key, facet.words, (one,), icons, facet.detail, facet.group, drop, True, changes)
 

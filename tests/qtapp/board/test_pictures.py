@@ -22,7 +22,7 @@ from qtapp.board.paint.picture import Label
 from qtapp.board.paint.text import LaidOutText, font, paint_text
 from qtapp.board.place.drawing import PlaceGrid
 from qtapp.board.place.svgpath import outline
-from qtapp.board.scene import scene as scene_module
+from qtapp.board.scene import table_layouts
 from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
@@ -103,7 +103,7 @@ def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
 
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
-    monkeypatch.setattr(scene_module, "boards_of", lambda *_: ())
+    monkeypatch.setattr(table_layouts, "boards_of", lambda *_: ())
     table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
     table.bridge.actions.to_sandbox()
     assert not table.view.grab().isNull()

@@ -11,7 +11,8 @@ def dealt_otherwise(session: api.Session, viewer: int) -> bool:
     for place in session.table.places.values():
         for at, piece in enumerate(place.pieces):
             if piece.back and not piece.seen_by >> viewer & 1:
-                spots.setdefault(f"{piece.kind} {piece.back}", []).append((place, at))
+                alike = f"{piece.kind} {piece.back} {piece.owner} {piece.face} {piece.quarter_turns}"
+                spots.setdefault(alike, []).append((place, at))
     for found in spots.values():
         pieces = [place.pieces[at] for place, at in found]
         for (place, at), piece in zip(found, [*pieces[1:], pieces[0]], strict=True):

@@ -114,6 +114,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     teacher.press("hint")
     teacher.write("You built. This time the card goes alone.")
     teacher.press("mistake")
+    assert shell.bridge.viewer == 1, "the pupil goes wrong, whoever played last"
     teacher.play_round(lambda key: "+tile" in key)
     teacher.press("stop")
     assert teacher.authoring.author.trouble is None

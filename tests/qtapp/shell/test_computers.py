@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
@@ -299,6 +300,9 @@ def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home:
     qtbot.waitUntil(lambda: bool(dialog.swings), timeout=PATIENCE)
     dialog.stop.click()
     assert not review.is_judging and dialog.stop.isHidden(), "what was found stays"
+    paper = home / "review.pdf"
+    dialog.page_wanted.emit(paper)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper.read_bytes())) == 1, "all of it on one page"
     (swing, *_) = dialog.swings
     played = bridge.history.entries[swing.number]
     assert played.seat == swing.seat == dialog.seats.value and not played.level

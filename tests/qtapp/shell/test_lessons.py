@@ -138,6 +138,18 @@ def test_a_mistake_gets_its_own_words_and_the_same_table_again(
     assert phase_of(table) is StepPhase.OPEN and table.bridge.questions.pending() is not None
 
 
+def test_the_keyboard_stands_where_the_lesson_goes_on(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
+    table = lesson(CITY)
+    assert QApplication.focusWidget() is table.card.buttons["next"], "Enter leads on from the first step"
+    go_to(table, "lost-letter")
+    assert table.window.page.view.hasFocus(), "no button that would give the task up"
+    table = lesson(EXPLOIT)
+    go_to(table, "a-tile")
+    assert QApplication.focusWidget() in table.window.decision.buttons
+    answer_and_wait(table, qtbot, "card.B11+")
+    assert QApplication.focusWidget() is table.card.buttons["next"], "the decision is gone, the keyboard is not"
+
+
 def test_another_way_is_right_too(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
     for keys in (["card.B11+"], ["card.A+", "tile"]):
         table = lesson(EXPLOIT)

@@ -40,7 +40,7 @@ def test_a_picture_is_painted_once(qtbot: QtBot, room: AppContext, game: str) ->
     pictures, rule = RulePictures(room, api.GAMES[game]), api.rules_with_scenes(api.GAMES[game])[0]
     assert pictures.has(rule) and pictures.find(rule, 200, 1.0) is None
     painted = pictures.paint(rule, 200, 1.0)
-    assert painted is not None and painted.width() == 200 and painted.height() <= 120
+    assert painted is not None and painted.width() == 200 and painted.height() <= 144
     image = painted.toImage()
     colours = {image.pixel(x, y) for x in range(0, 200, 10) for y in range(0, painted.height(), 10)}
     assert len(colours) > 12, "something is to be seen"

@@ -106,7 +106,7 @@ def test_every_event_of_the_table_has_its_sound(table: Callable[..., MainWindow]
     game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
     assert (Sound.CARD_LAID, False) in player.wanted, "a card was laid"
     player.wanted.clear()
-    game.bridge.history.undo_of(1)
+    game.bridge.history.undo(1)
     assert player.wanted == [(Sound.TAKEN_BACK, False)]
     player.wanted.clear()
     assert shell.curtain is not None

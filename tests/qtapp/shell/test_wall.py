@@ -34,7 +34,8 @@ EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
 
 def pixels(wall: WallWindow) -> QImage:
     """What the class sees."""
-    QApplication.processEvents()
+    for _ in range(5):  # what is laid out in one turn of the loop is seen in another
+        QApplication.processEvents()
     return wall.grab().toImage()
 
 
