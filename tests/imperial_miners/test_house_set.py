@@ -56,7 +56,7 @@ def test_prices_of_the_levels() -> None:
     assert {row["cost"] for row in OF_LEVEL[1] + OF_LEVEL[4]} == {0}
     assert {row["cost"] for row in OF_LEVEL[2]} == {2}
     prices = Counter(row["cost"] for row in OF_LEVEL[3])
-    assert [prices[cost] for cost in range(7)] == [2, 1, 3, 9, 18, 8, 2]
+    assert [prices[cost] for cost in range(7)] == [2, 1, 3, 9, 19, 7, 2]
 
 
 def test_factions_by_level() -> None:
