@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.flow.effect import Effect
 from engine.core.flow.facet import Facet, UsualAnswer
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import BoundedObligation, Frame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, SeatArg, msg
@@ -146,7 +146,7 @@ class SureSlotStep(_Slot):
 
 
 @frame("underwater_cities.slot_block")
-class SlotBlockStep(_Slot):
+class SlotBlockStep(_Slot, BoundedObligation[int]):
     """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
 
     obligation = "underwater_cities/use-slot"

@@ -9,7 +9,7 @@ import pytest
 
 from engine.api import RandomBot, Session
 from engine.core.flow import kernel as flow
-from engine.core.flow.frame import Frame
+from engine.core.flow.frame import BoundedObligation
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.underwater_cities import turn
@@ -65,7 +65,7 @@ class Search:
             table.move(card.id, ids(seat).played)
             lay_blocks(table, seat, slot, "card")
             with self._patches.context() as patch:
-                patch.setattr(SlotBlockStep, "is_out_of_reach", Frame.is_out_of_reach)
+                patch.setattr(SlotBlockStep, "is_out_of_reach", BoundedObligation.is_out_of_reach)
                 found = flow.can_meet_obligations(table, table.lane, seat)
             shorter = flow.can_meet_obligations(table, table.lane, seat)
         if not self._unforeseen:

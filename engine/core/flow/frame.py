@@ -101,13 +101,6 @@ class Frame(Generic[A]):
         """
         return self.candidates(table)
 
-    def is_out_of_reach(self, table: Table, above: Sequence[Frame[Any]]) -> bool:
-        """Of an obligation: is it surely lost, whatever is answered to the steps that lie above it (the top one last)?
-
-        A search asks this before it looks at every line; a step that does not know says no.
-        """
-        return False
-
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""
         return None
@@ -160,6 +153,16 @@ class Frame(Generic[A]):
     def to_json(self) -> list[Any]:
         """Its name and its fields."""
         return [self.name, to_plain_data(self)]
+
+
+class BoundedObligation(Frame[A]):
+    """An obligation that knows when it is lost, before every line of answers is looked at."""
+
+    __slots__ = ()
+
+    def is_out_of_reach(self, table: Table, above: Sequence[Frame[Any]]) -> bool:
+        """Is it surely lost, whatever is answered to the steps that lie above it (the top one last)?"""
+        return False
 
 
 class ItemsFrame(Frame[A], Generic[Item, A]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engine.core.flow.frame import Frame, ItemsFrame, frame_kinds, lanes_of
+from engine.core.flow.frame import BoundedObligation, Frame, ItemsFrame, frame_kinds, lanes_of
 from engine.core.flow.question import shape_error
 from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.messages.message import Message, msg
@@ -141,8 +141,9 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
         return None
     if not step.obligation:
         at = next(at for at in range(len(stack) - 2, -1, -1) if stack[at][0].obligation)
-        if stack[at][0].is_out_of_reach(table, [one for one, _ in stack[at + 1 :]]):
-            return stack[at][0].obligation
+        due = stack[at][0]
+        if isinstance(due, BoundedObligation) and due.is_out_of_reach(table, [one for one, _ in stack[at + 1 :]]):
+            return due.obligation
     obligations: list[str] = [step.obligation for step, _ in reversed(stack) if step.obligation]
     furthest = 0
     # What is legal by the way it is listed need not be looked at again; a frame's own selection is.
