@@ -8726,6 +8726,11 @@
         <source>{place} – {effect}</source>
         <translation>{place} – {effect}</translation>
     </message>
+    <message id="imperial_miners.or_effect">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Or {effect.clause}.</source>
+        <translation>Oder {effect.command}.</translation>
+    </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
         <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>

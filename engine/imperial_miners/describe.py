@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.flow.effect import Effect
 from engine.core.messages.message import ListArg, LiteralArg, Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Event, MineCard, data_of
@@ -78,11 +81,11 @@ def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
     """What a piece says: of a card its level, price, factions and half carts first, then each effect."""
     data = data_of(table)
     if piece in data.mine:
-        return (*_head(data.mine[piece]), *(sentences(effect) for effect in data.effects[piece]))
+        return (*_head(data.mine[piece]), *alternatives(data.effects[piece]))
     if piece in data.events:
         return (_kind(data.events[piece]), *(sentences(effect) for effect in data.effects[piece]))
     if piece.startswith("surface."):
-        return tuple(sentences(effect) for effect in data.effects["surface"])
+        return alternatives(data.effects["surface"])
     if piece.startswith("board."):
         side = side_of(table, int(piece[6:]))
         return tuple(
@@ -96,6 +99,15 @@ def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
             if data.effects.get(source := f"board.{side.id}.{space}")
         )
     return ()
+
+
+def alternatives(effects: Sequence[tuple[Effect, ...]]) -> tuple[Message, ...]:
+    """Effects of which one is chosen, each a text of its own."""
+    first = tuple(sentences(effect) for effect in effects[:1])
+    others = (
+        msg("imperial_miners.or_effect", "Or {effect.clause}.", effect=one_sentence(effect)) for effect in effects[1:]
+    )
+    return (*first, *others)
 
 
 def _head(card: MineCard) -> tuple[Message, ...]:

@@ -209,8 +209,8 @@ def sentences(parts: tuple[Effect, ...]) -> Message:
 
 
 def one_sentence(parts: tuple[Effect, ...]) -> Message:
-    """Several words as a part of another sentence."""
-    return all_in_one(_said(parts))
+    """Several words as a part of another sentence; a price speaks for all that it buys."""
+    return parts[0].text() if isinstance(parts[0], PayEffect) else all_in_one(_said(parts))
 
 
 def _said(parts: tuple[Effect, ...]) -> list[Message]:

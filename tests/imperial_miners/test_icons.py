@@ -13,7 +13,7 @@ from engine import api
 from engine.api import Figure, Glyph, Icon, IconRow, IconRows, Message, new_session
 from engine.core.flow.effect import Effect
 from engine.core.messages.message import Arg, msg
-from engine.imperial_miners import effects, numbers, token_effects
+from engine.imperial_miners import describe, effects, numbers, token_effects
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.effects import VOCABULARY, icon_row
 from engine.imperial_miners.numbers import FACTIONS
@@ -208,7 +208,7 @@ def test_pieces_show_the_rows_of_their_effects() -> None:
         icons = told.piece_icons(table, piece)
         assert icons == tuple(icon_row(parts) for parts in data.effects[piece])
         # the window writes the last sentences of a card beside its icons, one for each row
-        assert told.piece_text(table, piece)[-len(icons) :] == tuple(map(effects.sentences, data.effects[piece]))
+        assert told.piece_text(table, piece)[-len(icons) :] == describe.alternatives(data.effects[piece])
     assert told.piece_icons(table, "surface.2") == tuple(icon_row(parts) for parts in data.effects["surface"])
     assert told.piece_icons(table, "pickaxe.1") == ()
     for face, letter in enumerate("ab"):
