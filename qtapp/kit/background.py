@@ -13,7 +13,7 @@ from threading import Condition, Thread
 from time import monotonic
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 T = TypeVar("T")
 _Work = Callable[[], Callable[[], None]]
@@ -83,6 +83,7 @@ class Background(QObject):
             self._open += 1
             self._worker = self._worker or self._begin()
 
+    @Slot()  # known to Qt by its name: one that is looked up at the call may be gone with its object
     def _hand_back(self) -> None:
         while self._queue.results:
             call = self._queue.results.popleft()

@@ -19,7 +19,8 @@ def rechained(data: dict[str, Any]) -> dict[str, Any]:
     """All chain hashes made anew, so that a change is not found by them."""
     try:
         names = [sitter["name"] for sitter in data["sitters"]]
-        opening = chain_hash("", [data["game"], data["settings"], names, data["seed"]])
+        edition = [data["edition"]] if data.get("edition", 1) > 1 else []
+        opening = chain_hash("", [data["game"], data["settings"], names, data["seed"], *edition])
         chains: list[str] = []
         for entry in data["entries"]:
             before = chains[entry["parent"]] if 0 <= entry["parent"] < len(chains) else opening

@@ -62,15 +62,13 @@ class Director(QObject):
 
     def _shown(self) -> frozenset[str] | None:
         """The boards of the shot; None: all of them."""
-        if self._boards:
-            keys = self._boards
-        else:
-            keys = self._subject
-        if keys:  # one between two others is whole in sight: without it there would be a hole
-            seen = self._camera.aimed_box()
-            keys = (*keys, *(board.key for board in self._table.layout.boards if seen.contains(board.rect)))
-            keys = tuple(dict.fromkeys(keys))
-        return frozenset(keys) if keys and len(keys) < len(self._table.layout.boards) else None
+        boards, seen = self._table.layout.boards, self._camera.aimed_box()
+        keys = self._boards or self._subject
+        if not any(board.key in keys and seen.intersects(board.rect) for board in boards):
+            return None  # a hand has taken the camera elsewhere: there nothing may be missing
+        # One between two others is whole in sight: without it there would be a hole.
+        shown = {*keys, *(board.key for board in boards if seen.contains(board.rect))}
+        return frozenset(shown) if len(shown) < len(boards) else None
 
     def release(self) -> None:
         """The camera moves by itself again."""

@@ -103,7 +103,8 @@ class DecisionCard(PaperPanel):
 
     def _is_read(self) -> bool:
         """Has the question been here for long enough that Enter can be meant for it?"""
-        return not self._stage.theme.animations or self._asked_for.elapsed() >= _READ
+        timer = self._asked_for
+        return not self._stage.theme.animations or not timer.isValid() or timer.elapsed() >= _READ
 
     def refresh(self) -> None:
         """Ask what is asked now, from its first step."""
@@ -262,6 +263,7 @@ class DecisionCard(PaperPanel):
         if answer is not None:
             self._bridge.questions.answer(answer.answer)
             return
+        self._asked_for.invalidate()  # who goes on step by step has read it
         self._show(self._bridge.questions.pending())
         if self.model.picked:
             self.thing_wanted.emit(self.model.picked)
@@ -412,6 +414,7 @@ class DecisionCard(PaperPanel):
         return event.key() == Qt.Key.Key_Escape and self.back()
 
     def _walk(self, step: int) -> None:
+        self._asked_for.invalidate()  # who walks along the rows has read them
         focus = QApplication.focusWidget()
         at = self.buttons.index(focus) if isinstance(focus, OptionButton) and focus in self.buttons else -step
         self._rove((at + step) % len(self.buttons))

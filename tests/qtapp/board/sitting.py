@@ -129,6 +129,8 @@ class Sitting(Hands):
     def _drag_face(self, face: OptionItem) -> str:
         assert face.gesture is not None
         if face.gesture.grab == face.gesture.drop:
+            if self.point_in_sight(face.gesture.grab) is None:
+                self.game.actions_["fit"].trigger()
             self.click_at(self.point(face.gesture.grab))
             return "point"
         self.drag(face.gesture.grab, face.gesture.drop)
