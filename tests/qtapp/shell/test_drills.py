@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,12 @@ from engine import api
 from qtapp.app import application, stage
 from qtapp.i18n.speech import Localizer
 from qtapp.kit.theme import Look, Theme
-from qtapp.teach.drill_run import DrillPicker
+from qtapp.teach.drill_run import AskedDrill, DrillPicker
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress
 from qtapp.windows.lesson_table import LessonTable
+from tests.qtapp.shell.otherwise import dealt_otherwise
 from tests.toys import SHIPPED
 
 GAMES = sorted(SHIPPED)
@@ -100,6 +102,30 @@ def test_ten_questions_are_saved_as_a_lesson_in_the_language_of_the_window(table
         assert table.player.phase is StepPhase.DONE
         table.player.next()
     assert table.player.record.stars(book.lesson) == 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_no_drill_shows_what_its_seat_does_not_know(table: LessonTable, qtbot: QtBot, game: str) -> None:
+    """The whole window, card included, looks the same when what the seat has not seen is dealt otherwise."""
+    names, source = ["Lili", "Anna"], api.DrillSource(api.GAMES[game], seed=11)
+    table.begin_drills(api.GAMES[game], names)
+    qtbot.waitUntil(lambda: table.drills.asked is not None, timeout=20_000)
+    for drill in islice(source.drills(every=9), 0, 400, 10):
+        pictures = []
+        for is_other in (False, False, True):  # the first time the table still comes from elsewhere
+            session = source.replay(drill)
+            if is_other:
+                assert dealt_otherwise(session, drill.quiz.seat)
+            table.drills.count = table.drills.right = 0  # the card counts answers
+            table.drills.memory = api.DrillMemory()
+            table.drills.lay(AskedDrill(drill, session))
+            qtbot.wait(500)  # until the camera has come to rest
+            table.drills.answer("legal" if isinstance(drill.quiz, api.LegalQuiz) else 0)
+            qtbot.wait(200)
+            pictures.append(table.window.page.grab().toImage())
+        assert pictures[1] == pictures[2], drill
+    table.leave()
 
 
 def test_what_a_pupil_knows_is_kept(tmp_path: Path) -> None:
