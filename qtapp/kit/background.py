@@ -85,8 +85,11 @@ class Background(QObject):
 
     @Slot()  # known to Qt by its name: one that is looked up at the call may be gone with its object
     def _hand_back(self) -> None:
-        while self._queue.results:
-            call = self._queue.results.popleft()
+        queue: _Queue | None = vars(self).get("_queue")
+        if queue is None:
+            return  # the collector has taken it apart, and Qt's half of it, which has a parent, is called a last time
+        while queue.results:
+            call = queue.results.popleft()
             self._open -= 1
             call()
 

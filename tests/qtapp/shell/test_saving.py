@@ -250,3 +250,10 @@ def test_what_goes_wrong_is_handed_back(qapp: object) -> None:
     with pytest.raises(ZeroDivisionError):
         worker.settle(60)
     worker.close()
+
+
+def test_a_worker_that_was_taken_apart_is_called_in_vain(qapp: object) -> None:
+    """The collector takes Python's half first; Qt's half, which belongs to its parent, may still be rung for."""
+    worker = Background()
+    vars(worker).clear()
+    worker._hand_back()
