@@ -197,8 +197,8 @@ class OptionRow(OptionButton):
         end = detail.bottom() if self._detail else box.bottom()
         whole = max(LEAST, end + px(4))
         if self._pills and not beside:
-            is_cut = len(self._fitting(width - text_at - px(8))) < len(self._pills)
-            at = QPointF(left if is_cut else text_at, end + px(2) + px(11))  # rather below the icons than left out
+            at_words, at_icons = (len(self._fitting(width - x - px(8))) for x in (text_at, left))
+            at = QPointF(left if at_icons > at_words else text_at, end + px(2) + px(11))  # rather there than left out
             detail.setHeight(detail.height() + px(_PILL_LINE))
         else:
             shift = max(0, (whole - (end + px(4))) // 2)
@@ -215,8 +215,8 @@ class OptionRow(OptionButton):
         if self._number:
             self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
         above = words.top() >= px(_ICON_LINE) and words.left() <= icons.left()
-        lines = self.height() - (px(_PILL_LINE) if pills.x() < words.left() else 0)
-        icons.moveTop((px(_ICON_LINE) if above else lines) / 2 - icons.height() / 2)
+        beside = words.center().y() if pills.x() < words.left() else middle  # pills below it come up to its words
+        icons.moveTop((px(_ICON_LINE) / 2 if above else beside) - icons.height() / 2)
         self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
         painter.setFont(theme.font(15))
         painter.setPen(QColor(ink))
