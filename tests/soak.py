@@ -81,6 +81,11 @@ class KeptByOthers(Kept):
     def add(self, test: str) -> None:
         """The first process hears of it too."""
 
+    @pytest.hookimpl
+    def pytest_report_header(self) -> str:
+        """The first process says it."""
+        return ""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kept", type=Path, default=None, help="folder in which passed tests are kept")
