@@ -88,6 +88,10 @@ class LessonTable(QObject):
         """The table that was looked at as a whole when it was laid."""
         self._noted: tuple[str, int, str] | None = None
         """The step whose notes the teacher reads."""
+        self._looks_again = QTimer(self.window)  # once the window has settled: that brings the camera home
+        self._looks_again.setSingleShot(True)
+        self._looks_again.setInterval(60)
+        self._looks_again.timeout.connect(self._look)
         self.wall_bar.turned.connect(self.turn)
         self.wall_bar.lit.connect(self.show_wall)
         self.wall_bar.switched.connect(self._make_room)
@@ -154,7 +158,7 @@ class LessonTable(QObject):
         window.regions.decision_wanted = self._is_trying
         self._put_repairs_away()
         self._look()
-        QTimer.singleShot(60, self._look)
+        self._looks_again.start()
         self._is_new_step = True
 
     def _take_focus(self) -> None:
