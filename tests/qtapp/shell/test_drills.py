@@ -20,8 +20,8 @@ from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress
 from qtapp.windows.lesson_table import LessonTable
 from tests.qtapp.shell.otherwise import dealt_otherwise
-from tools.bench.rest import picture_at_rest
 from tests.toys import SHIPPED
+from tools.bench.rest import picture_at_rest
 
 GAMES = sorted(SHIPPED)
 

@@ -26,8 +26,8 @@ from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
 from tests.qtapp.shell.otherwise import dealt_otherwise
-from tools.bench.rest import picture_at_rest
 from tests.toys import SHIPPED
+from tools.bench.rest import picture_at_rest
 
 GAMES = sorted(SHIPPED)
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
