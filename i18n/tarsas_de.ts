@@ -9389,8 +9389,8 @@
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
-        <source>No: {heading}</source>
-        <translation>Nein: {heading}</translation>
+        <source>No, because of “{heading}”</source>
+        <translation>Nein, wegen „{heading}“</translation>
     </message>
     <message id="lesson.course_progress">
         <location filename="../qtapp/teach/course_card.py"/>

@@ -9215,8 +9215,8 @@
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
-        <source>No: {heading}</source>
-        <translation>Nem: {heading}</translation>
+        <source>No, because of “{heading}”</source>
+        <translation>Nem, a szabály: „{heading}”</translation>
     </message>
     <message id="lesson.course_progress">
         <location filename="../qtapp/teach/course_card.py"/>
