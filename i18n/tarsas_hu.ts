@@ -6238,7 +6238,7 @@
     <message id="ginkgopolis.introduction_tile">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Alone or with a tile</source>
-        <translation>Egyedül vagy lapkával</translation>
+        <translation>Magában vagy lapkával</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>
