@@ -4601,8 +4601,8 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, modified by {more}.</source>
-        <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more}.</translation>
+        <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
+        <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more.signed}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -5830,7 +5830,7 @@
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} is not in the city: its card belongs in the reserve.</source>
+        <source>The building of {card} is not in the city: the card belongs in the reserve.</source>
         <translation>{card.az} épülete nincs a városban: a kártya a félretett épületkártyák közé való.</translation>
     </message>
     <message id="ginkgopolis.audit_urbanization_card_misplaced">
@@ -6442,7 +6442,7 @@
     </message>
     <message id="ginkgopolis.not_in_city_yet">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{card} is not in the city: its card waits in the reserve.</source>
+        <source>The building of {card} is not in the city: the card waits in the reserve.</source>
         <translation>{card.az} épülete nincs a városban: a kártya a félretett épületkártyák között vár.</translation>
     </message>
     <message id="ginkgopolis.not_the_cell_of_card">
@@ -23323,7 +23323,7 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what.a}: {place}.</source>
+        <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
@@ -23435,7 +23435,7 @@
     </message>
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} plays {card} on a slot: {slot}.</source>
+        <source>{seat} plays {card} on {slot}.</source>
         <translation>{seat} kijátssza {card.az.quoted} kártyát ({slot}).</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">
