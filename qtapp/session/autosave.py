@@ -15,7 +15,6 @@ from qtapp.kit.background import Background
 from qtapp.session.game_file import GameFile, is_same_file
 from qtapp.session.saved_games import facts_of
 
-
 _Moment = tuple[api.Session, int, api.HistoryEntry, dict[int, api.SeatControl]]
 
 

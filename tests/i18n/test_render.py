@@ -162,9 +162,16 @@ def test_roman_numbers(speech: Localizer) -> None:
 
 def test_changes_have_a_sign(speech: Localizer) -> None:
     def ends(more: int) -> list[str]:
-        args = {"seat": SeatArg(3), "energy": AmountArg(4, "energy"), "drops": 1, "value": 3, "more": more}
-        source = "{seat} produces {energy}: {drops} × {value}, modified by {more.signed}."
-        return [text.rpartition(" ")[2] for text in said(speech, msg("barrage.seat_produces_energy", source, **args))]
+        message = msg(
+            "barrage.seat_produces_energy",
+            "{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.",
+            seat=SeatArg(3),
+            energy=AmountArg(4, "energy"),
+            drops=1,
+            value=3,
+            more=more,
+        )
+        return [text.rpartition(" ")[2] for text in said(speech, message)]
 
     assert ends(1) == ["+1."] * 3
     assert ends(0) == ["0."] * 3
