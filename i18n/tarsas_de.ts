@@ -7266,6 +7266,11 @@
         <source>I go on alone</source>
         <translation>Allein weiter</translation>
     </message>
+    <message id="guide.new_question_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · a new question</source>
+        <translation>Erstes Spiel · eine neue Frage</translation>
+    </message>
     <message id="guide.previous_button">
         <location filename="../qtapp/panels/guide_card.py"/>
         <source>Previous</source>

@@ -7131,6 +7131,11 @@
         <source>I go on alone</source>
         <translation>Egyedül folytatom</translation>
     </message>
+    <message id="guide.new_question_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · a new question</source>
+        <translation>Első játék · új kérdés</translation>
+    </message>
     <message id="guide.previous_button">
         <location filename="../qtapp/panels/guide_card.py"/>
         <source>Previous</source>
