@@ -266,17 +266,18 @@ class HandoverScreen(CoveringPage):
             button.setParent(None)
             button.deleteLater()
         self.takers = []
-        for seat in [one for one in self._bridge.told.choosers() if one != self._seat][:_MOST_TAKERS]:
+        people = self._bridge.controls.people_here()  # a computer never thinks better of it
+        for seat in [one for one in self._bridge.told.choosers() if one in people and one != self._seat][:_MOST_TAKERS]:
             name = LiteralArg(self._bridge.names.seat_name(seat))
             button = QPushButton(
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
             )
             button.setIcon(self._stage.icon("undo"))
             button.setIconSize(QSize(self._stage.theme.px(18), self._stage.theme.px(18)))
-            button.ensurePolished()  # the style sheet has a least height of its own
-            button.setMinimumHeight(self.ready.minimumHeight())
             button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
             self._buttons.addWidget(button)
+            button.ensurePolished()  # in its place: the style sheet has a least height of its own
+            button.setMinimumHeight(self.ready.minimumHeight())
             self.takers.append(button)
         self.hint.setVisible(bool(self.takers))
 
