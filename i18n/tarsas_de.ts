@@ -22213,8 +22213,8 @@
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
-        <source>The round is over: all action tiles come back.</source>
-        <translation>Die Runde ist zu Ende: Alle Aktionsplättchen kommen zurück.</translation>
+        <source>All action tiles come back.</source>
+        <translation>Alle Aktionsplättchen kommen zurück.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>

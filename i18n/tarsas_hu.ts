@@ -4826,7 +4826,7 @@
     <message id="barrage.status_round">
         <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>forduló: {round}/{rounds}</translation>
+        <translation>{round}. forduló az {rounds}-ből</translation>
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -8630,7 +8630,7 @@
     <message id="imperial_miners.phase_round_of_rounds">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>forduló: {round}/{rounds}</translation>
+        <translation>{round}. forduló a {rounds}-ből</translation>
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -21015,8 +21015,8 @@
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
-        <source>The round is over: all action tiles come back.</source>
-        <translation>Vége a fordulónak: minden akciólapka visszakerül.</translation>
+        <source>All action tiles come back.</source>
+        <translation>Minden akciólapka visszakerül.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -23674,7 +23674,7 @@
     <message id="underwater_cities.status_era_and_round">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation>{era.roman}. korszak, forduló: {round}/{rounds}</translation>
+        <translation>{era.roman}. korszak, {round}. forduló a {rounds}-ből</translation>
     </message>
     <message id="underwater_cities.status_game_over">
         <location filename="../engine/underwater_cities/describe.py"/>
