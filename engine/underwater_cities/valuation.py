@@ -27,7 +27,7 @@ from engine.underwater_cities.queries import (
     stock,
     tunnel_at_city,
 )
-from engine.underwater_cities.scoring import brown_points, network_points
+from engine.underwater_cities.scoring import brown_points, card_points, network_points
 from engine.underwater_cities.slots import ThroughCardStep
 from engine.underwater_cities.specials import KeepSpecialStep, TakeSpecialCardStep
 from engine.underwater_cities.structures.building import BuildPieceStep
@@ -118,7 +118,10 @@ def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
     own, turns = stock(table, seat), turns_left(table, seat)
     return (
         (msg("underwater_cities.aspect_productions", "Productions to come"), _productions(table, seat, own, turns)),
-        (msg("underwater_cities.aspect_laid_cards", "Cards played for good"), laid_worth(table, seat)),
+        (
+            msg("underwater_cities.aspect_laid_cards", "Cards played for good"),
+            laid_worth(table, seat) - card_points(table, seat),  # these stand on the score sheet already
+        ),
         (msg("underwater_cities.aspect_hand", "Cards in hand"), hand_worth(table, seat, turns)),
     )
 

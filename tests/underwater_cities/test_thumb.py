@@ -7,8 +7,24 @@ from typing import Any
 from engine import api
 from engine.players.answers import proposed
 from engine.underwater_cities.hands import KeepNewHandStep
+from engine.underwater_cities.scoring import card_points
 from engine.underwater_cities.worth import in_order_of_use, most_wanted
-from tests.underwater_cities.table import GREEN, ME, RED, YELLOW, asked, game, goods, hand, lay, number, question, turn
+from tests.underwater_cities.table import (
+    GREEN,
+    ME,
+    RED,
+    YELLOW,
+    asked,
+    build,
+    game,
+    goods,
+    hand,
+    laid,
+    lay,
+    number,
+    question,
+    turn,
+)
 
 MARKET = number("Science Market")
 
@@ -47,6 +63,20 @@ def test_goods_are_wanted_that_lack() -> None:
     assert most_wanted({**plenty, "steelplast": 0}, 10, 0)[0] == "steelplast"
     assert most_wanted({**plenty, "kelp": 0}, 20, 1)[0] == "kelp", "somebody would go hungry"
     assert most_wanted(plenty, 0, 0)[0] == "biomatter", "at the end it is two credits"
+
+
+def test_points_of_laid_cards_are_no_prospect_besides_the_score() -> None:
+    session = game(2)
+    laid(session, number("Water Legacy"))
+    before = _laid_cards(session)
+    build(session, "LR.b1=desalination+", "LR.b2=desalination+")
+    assert card_points(session.table, ME) == 4
+    assert abs(_laid_cards(session) - before) < 1.0
+
+
+def _laid_cards(session: api.Session) -> float:
+    aspects = {label.id: worth for label, worth in session.game.aspects(session.table, ME)}
+    return aspects["underwater_cities.aspect_laid_cards"]
 
 
 class _Hasty:
