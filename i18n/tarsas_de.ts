@@ -17394,12 +17394,12 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>In {n} of {all} imagined games better than: {other}</source>
-        <translation>In {n} von {all} durchgespielten Partien besser als: {other}</translation>
+        <translation>In {n} von {all} gedanklich durchgespielten Partien besser als: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>In {n} von {all} durchgespielten Partien besser als die zweitbeste Antwort</translation>
+        <translation>In {n} von {all} gedanklich durchgespielten Partien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>

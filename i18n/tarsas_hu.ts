@@ -16286,7 +16286,7 @@
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
-            <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
+            <numerusform>{line}: {seat} nagyjából %n ponttal kevesebbet kap</numerusform>
         </translation>
     </message>
     <message id="players.give_seat_to_computer">
