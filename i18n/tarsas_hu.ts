@@ -4826,7 +4826,7 @@
     <message id="barrage.status_round">
         <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>{round}. forduló az {rounds}-ből</translation>
+        <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -8630,7 +8630,7 @@
     <message id="imperial_miners.phase_round_of_rounds">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>{round}. forduló a {rounds}-ből</translation>
+        <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -23674,7 +23674,7 @@
     <message id="underwater_cities.status_era_and_round">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation>{era.roman}. korszak, {round}. forduló a {rounds}-ből</translation>
+        <translation>{era.roman}. korszak, {round}/{rounds}. forduló</translation>
     </message>
     <message id="underwater_cities.status_game_over">
         <location filename="../engine/underwater_cities/describe.py"/>
