@@ -1,38 +1,67 @@
-"""What was foreseen is kept for the moments that were looked at last."""
+"""What a preview may tell where others hide how many of something they have. The rest is in the conformance suite."""
 
 from __future__ import annotations
 
-import pytest
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.lookahead.preview import AnswerPreview, CountChange, Previewer
+from engine.core.messages.message import msg
+from engine.core.session.entry import Player
+from engine.core.session.session import Session
+from engine.core.table.chance import RandomStream
+from engine.core.table.table import Table
+from engine.core.table.view import SeatView
+from tests.core.toy import Toy
 
-from engine import api
-from engine.core.lookahead import preview as previewing
+
+def _secret(seat: int) -> str:
+    return f"seat.{seat}.secret"
 
 
-def test_who_takes_back_or_begins_again_finds_what_was_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = api.new_session("barrage", 2, seed=3, settings={"variant": 1})
-    previews, worlds, made = api.Previewer(session), [0], previewing.imagined_table
+@frame("toy.hide")
+class Hide(Frame[None]):
+    """Both hide coins."""
 
-    def counted(*args: object, **named: object) -> object:
-        worlds[0] += 1
-        return made(*args, **named)  # type: ignore[arg-type]
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in (1, 2):
+            table.transfer("coin", "bank", _secret(seat), 3)
 
-    monkeypatch.setattr(previewing, "imagined_table", counted)
 
-    def foreseen() -> list[api.AnswerPreview]:
-        pending = session.first_pending()
-        assert pending is not None
-        return [previews.preview(pending, answer) for answer in session.options(pending)]
+@frame("toy.doubt")
+class Doubt(Frame[int]):
+    """Pay a coin to see what a seat hides: if it is much, it brings a point, else it costs one."""
 
-    def answer() -> None:
-        pending = session.first_pending()
-        assert pending is not None
-        session.answer(pending, session.options(pending)[0])
+    def question(self, table: Table) -> Question | None:
+        return Question(1, msg("toy.whom", "Whom do you doubt?"))
 
-    first = foreseen()
-    answer()
-    second, known = foreseen(), worlds[0]
-    assert known and first != second
-    session.undo()
-    assert foreseen() == first and worlds[0] == known, "nothing is imagined twice"
-    answer()
-    assert foreseen() == second and worlds[0] == known
+    def candidates(self, table: Table) -> list[int]:
+        return [1, 2]
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        assert answer is not None
+        table.add_count("seat.1.purse", "point", 2)
+        table.transfer("coin", _secret(answer), "bank", table.count_at(_secret(answer), "coin"))
+        table.add_count("seat.1.purse", "point", 1 if table.count_at("bank", "coin") > 4 else -1)
+
+
+class HidingToy(Toy):
+    """Whatever world is imagined, the others hide the same: what it tells would be made up all the same."""
+
+    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
+        table.place(_secret(2)).counts["coin"] = 1
+
+
+def _foreseen(answer: int) -> AnswerPreview:
+    session = Session.start(HidingToy(Hide(), Doubt()), [Player("Ada", 1), Player("Grace", 2)], {}, 1)
+    pending = session.first_pending()
+    assert pending is not None
+    return Previewer(session).preview(pending, answer)
+
+
+def test_what_hangs_on_a_secret_number_is_not_foretold() -> None:
+    """It ends there as where chance comes in; what was certain before it is told."""
+    assert _foreseen(2) == AnswerPreview(1, (CountChange(1, "point", 2),), has_chance=True)
+
+
+def test_the_own_secret_is_no_secret() -> None:
+    assert set(_foreseen(1).changes) == {CountChange(1, "coin", -3), CountChange(1, "point", 3)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QAbstractAnimation, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -18,13 +20,13 @@ _PATIENCE = 60_000
 
 def is_at_rest(widget: QWidget) -> bool:
     """Is everything that was begun in a window finished?"""
-    views: list[TableView] = [view for view in widget.findChildren(TableView) if view.isVisible()]
-    timers: list[QTimer] = widget.findChildren(QTimer)
-    motions: list[QAbstractAnimation] = widget.findChildren(QAbstractAnimation)
+    views = cast(list[TableView], widget.findChildren(TableView))
+    timers = cast(list[QTimer], widget.findChildren(QTimer))
+    motions = cast(list[QAbstractAnimation], widget.findChildren(QAbstractAnimation))
     return (
         not any(timer.isActive() and timer.interval() < _MOMENT for timer in timers)
         and not any(motion.state() == QAbstractAnimation.State.Running for motion in motions)
-        and all(view.table.settled for view in views)
+        and all(view.table.settled for view in views if view.isVisible())
     )
 
 
