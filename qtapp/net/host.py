@@ -148,7 +148,8 @@ class Host:
         chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
         self._welcome(guest, chair, token)
         if chair.looks is not None:
-            guest.send(chair.looks.game())
+            for message in chair.looks.opening():
+                guest.send(message)
         self._window.seats_changed()
         self._answer_obvious()
         self.changed()
