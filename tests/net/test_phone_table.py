@@ -231,7 +231,7 @@ def test_without_an_open_door_nobody_listens(open_table: Lay) -> None:
 
 
 def test_a_map_is_painted_in_short_steps_and_not_for_an_answered_question(open_table: Lay) -> None:
-    shell, phones, table = open_table(2)
+    shell, phones, _ = open_table(2)
     assert shell.bridge is not None and phones.host is not None
     packets = SeatPackets(SeatLooker(shell.bridge.session, 1), Voice("hu"), b"k" * 32)
     while not packets.drops:
