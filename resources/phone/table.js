@@ -553,7 +553,10 @@ function picks(ask) {
   if (!linked(ask)) return hand(null);
   const free = numbered(ask).filter(([option]) => !option.things.length);
   const more = free.length > 4 ? free : [];
-  const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; } }, el('summary', {}, `${words.all} (${ask.options.length})`), grouped(numbered(ask)));
+  const rows = el('div');
+  const fill = () => { if (!rows.firstChild) rows.append(...[grouped(numbered(ask))].flat(Infinity).filter(Boolean)); }; // dozens of rows, which hardly anybody opens
+  if (isListOpen) fill();
+  const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; if (isListOpen) fill(); } }, el('summary', {}, `${words.all} (${ask.options.length})`), rows);
   return [...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
 }
 
