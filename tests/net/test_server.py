@@ -29,6 +29,8 @@ _UPGRADE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
 )
 PAGE = ROOT / "resources" / "phone"
+_BETWEEN = 0.0005
+"""Seconds between two steps that can wait."""
 
 
 class Running:
@@ -58,7 +60,21 @@ class Running:
         with self.lock:
             self.table.clock.now += 1.0  # nobody floods by being quick in a test
             call(*arguments)
-            self.table.window.settle()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """As in the window: states at once, all else step by step, and whoever says something comes first."""
+        with self.lock:
+            window = self.table.window
+            while window.soon:
+                step = window.soon.popleft()
+                if step():
+                    window.soon.appendleft(step)
+            if window.later:
+                step = window.later.popleft()
+                if step():
+                    window.later.appendleft(step)
+                asyncio.get_running_loop().call_later(_BETWEEN, self._go_on)
 
     @property
     def at(self) -> str:
