@@ -37,7 +37,9 @@ def is_installed() -> bool:
 
 
 class Driver:
-    """The driver's process; each phone is a browser of its own."""
+    """The driver's process; each phone is a browser of its own. To start one costs more than most tests do with it, so
+    one that is put away, emptied, is the next test's phone.
+    """
 
     def __init__(self) -> None:
         with socket.socket() as free:
@@ -46,6 +48,7 @@ class Driver:
         command = [shutil.which("chromedriver") or "chromedriver", f"--port={self._port}", "--allowed-ips=127.0.0.1"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.phones: list[BrowserPhone] = []
+        self._put_away: list[BrowserPhone] = []
         self._open = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -71,19 +74,28 @@ class Driver:
 
     def phone(self, url: str, language: str = "hu", *, dark: bool = False, size: tuple[int, int] = (360, 640)) -> Any:
         """A phone at an address."""
-        made = BrowserPhone(self, language, dark, size)
+        kind = (language, dark, size)
+        made = next((one for one in self._put_away if one.kind == kind), None) or BrowserPhone(self, *kind)
+        self._put_away = [one for one in self._put_away if one is not made]
         self.phones.append(made)
         made.go(url)
         return made
 
-    def close_phones(self) -> None:
-        """All phones, whatever became of them."""
+    def put_phones_away(self) -> None:
+        """All phones, whatever became of them; one that cannot be emptied is closed."""
         while self.phones:
-            self.phones.pop().close()
+            phone = self.phones.pop()
+            try:
+                phone.empty()
+            except (AssertionError, OSError):
+                phone.close()
+            else:
+                self._put_away.append(phone)
 
     def close(self) -> None:
         """All phones, then the driver."""
-        self.close_phones()
+        for phone in (*self.phones, *self._put_away):
+            phone.close()
         self._process.terminate()
         self._process.wait(10)
 
@@ -92,7 +104,9 @@ class BrowserPhone:
     """One browser of the size of a small phone."""
 
     def __init__(self, driver: Driver, language: str, dark: bool, size: tuple[int, int]) -> None:
+        self.kind = (language, dark, size)
         self._driver = driver
+        self._been: set[str] = set()
         self._profile = tempfile.TemporaryDirectory(prefix="tarsas-phone-", ignore_cleanup_errors=True)
         metrics = {"width": size[0], "height": size[1], "pixelRatio": 2, "touch": True}
         options = {
@@ -114,7 +128,15 @@ class BrowserPhone:
 
     def go(self, url: str) -> None:
         """Open a page."""
+        self._been.add(url.partition("#")[0].rstrip("/"))
         self._driver.call("POST", f"{self._path}/url", {"url": url})
+
+    def empty(self) -> None:
+        """Leave the page; nothing that it has kept or said is left."""
+        self._driver.call("POST", f"{self._path}/url", {"url": "about:blank"})
+        while self._been:
+            self.devtools("Storage.clearDataForOrigin", {"origin": self._been.pop(), "storageTypes": "all"})
+        self.complaints()
 
     def run(self, script: str, *arguments: Any) -> Any:
         """Run a script in the page."""

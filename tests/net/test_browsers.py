@@ -79,7 +79,7 @@ def test_two_browsers_play_a_whole_game(driver: Driver, game: str) -> None:
             own = phone.run("return performance.getEntriesByType('resource').map(one => one.name)")
             assert all(str(one).startswith(f"http://{running.at}/") or one.startswith("blob:") for one in own)
     finally:
-        driver.close_phones()
+        driver.put_phones_away()
         running.stop()
 
 
@@ -102,7 +102,7 @@ def test_a_browser_sleeps_wakes_up_and_loads_its_page_anew(driver: Driver) -> No
         assert not phone.run("return window.hurt || document.querySelector('.log img')")
         assert phone.complaints() == []
     finally:
-        driver.close_phones()
+        driver.put_phones_away()
         running.stop()
 
 
@@ -138,7 +138,7 @@ def test_keys_and_readers_find_everything(driver: Driver) -> None:
             assert wide[0] <= wide[1], tab
         assert phone.complaints() == []
     finally:
-        driver.close_phones()
+        driver.put_phones_away()
         running.stop()
 
 
@@ -154,7 +154,7 @@ def test_with_a_slow_network_nothing_is_doubled_or_lost(driver: Driver) -> None:
         given = sum(phone.run("return taps.answers") for phone in phones)
         assert given == len(running.table.session.entries) - 1
     finally:
-        driver.close_phones()
+        driver.put_phones_away()
         running.stop()
 
 
@@ -168,7 +168,7 @@ def test_a_wrong_code_is_told_and_another_can_be_typed(driver: Driver) -> None:
         phone.wait("document.querySelector('#seat-1')")
         assert phone.complaints() == []
     finally:
-        driver.close_phones()
+        driver.put_phones_away()
         running.stop()
 
 
