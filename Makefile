@@ -52,8 +52,8 @@ bench:  ## measure the engine, with Catanatron beside it, and the table on the s
 	@$(PYTHON) tools/bootstrap.py dev bench
 	@$(PY) -m tools.bench
 
-screen-figures: setup  ## measure the screen: what is, what is wanted, whether it is met
-	@$(PY) -m tools.screen_figures
+screen-figures: setup-dev  ## measure the screen: what is, what is wanted, whether it is met; goes on where it stopped (FARM=pool:2)
+	@$(PY) -m tools.screen_figures $(if $(FARM),--farm $(FARM))
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away), then read what is composed (GAMES=200)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)

@@ -24205,6 +24205,11 @@
         <source>Choose a folder for the template</source>
         <translation>Mappa választása a mintának</translation>
     </message>
+    <message id="window.chosen_together">
+        <location filename="../qtapp/session/questions.py"/>
+        <source>{items}</source>
+        <translation>{items}</translation>
+    </message>
     <message id="window.click_to_explain">
         <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>

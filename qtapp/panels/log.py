@@ -297,7 +297,8 @@ class LogPanel(PaintedList):
         """Take over what was played and show the newest."""
         self.rows.refresh(anew)
         self._newest = True
-        self.scrollToBottom()
+        if self.isVisible():  # who opens it finds it there: measuring all its lines takes long
+            self.scrollToBottom()
 
     def _changed(self, change: TableChange) -> None:
         self.refresh(change.kind == "replaced")

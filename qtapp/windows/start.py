@@ -17,7 +17,6 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import games_folder, library_file, trash_folder
-from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Shelf, read_shelf
 from qtapp.session.saved_games import MOST_GAMES
@@ -101,8 +100,9 @@ class StartPage(QScrollArea):
         self._settled = DeferredRefresh(self, self._arrange)
         self._ground.installEventFilter(self)
         self._keys()
+        self._dressed = DeferredRefresh(self, self._dress)
         stage.theme_changed.connect(self._retheme)
-        self._retheme(stage.theme)
+        self._dress()
         self.refresh()
 
     def _card(self, stage: AppContext, one: GameListing) -> GameCard:
@@ -223,7 +223,15 @@ class StartPage(QScrollArea):
             self._settled.schedule()
         return super().eventFilter(watched, event)
 
-    def _retheme(self, theme: Theme) -> None:
+    def _retheme(self) -> None:
+        """Out of sight it is dressed when it comes back."""
+        if self.isVisible():
+            self._dress()
+        else:
+            self._dressed.schedule()
+
+    def _dress(self) -> None:
+        theme = self._stage.theme
         self._ground.setStyleSheet(f"QWidget#ground {{ background: {theme.colours.table}; }}")
         for card in self._cards:
             card.set_theme(theme)
