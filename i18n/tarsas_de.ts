@@ -4624,8 +4624,8 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, modified by {more}.</source>
-        <translation>{seat} produziert {energy}: {drops} × {value}, verändert um {more}.</translation>
+        <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
+        <translation>{seat} produziert {energy}: {drops} × {value}, verändert um {more.signed}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -5861,7 +5861,7 @@
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} is not in the city: its card belongs in the reserve.</source>
+        <source>The building of {card} is not in the city: the card belongs in the reserve.</source>
         <translation>{card.the} gehört zu den sortierten Gebäudekarten: Ihr Gebäude steht nicht in der Stadt.</translation>
     </message>
     <message id="ginkgopolis.audit_urbanization_card_misplaced">
@@ -6546,7 +6546,7 @@
     </message>
     <message id="ginkgopolis.not_in_city_yet">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{card} is not in the city: its card waits in the reserve.</source>
+        <source>The building of {card} is not in the city: the card waits in the reserve.</source>
         <translation>{card.the} wartet bei den sortierten Gebäudekarten: Ihr Gebäude steht nicht in der Stadt.</translation>
     </message>
     <message id="ginkgopolis.not_the_cell_of_card">
@@ -7265,6 +7265,11 @@
         <location filename="../qtapp/panels/guide_card.py"/>
         <source>I go on alone</source>
         <translation>Allein weiter</translation>
+    </message>
+    <message id="guide.new_question_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · a new question</source>
+        <translation>Erstes Spiel · eine neue Frage</translation>
     </message>
     <message id="guide.previous_button">
         <location filename="../qtapp/panels/guide_card.py"/>
@@ -17389,12 +17394,12 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>In {n} of {all} imagined games better than: {other}</source>
-        <translation>In {n} von {all} durchgespielten Partien besser als: {other}</translation>
+        <translation>In {n} von {all} gedanklich durchgespielten Partien besser als: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>In {n} von {all} durchgespielten Partien besser als die zweitbeste Antwort</translation>
+        <translation>In {n} von {all} gedanklich durchgespielten Partien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -22208,8 +22213,8 @@
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
-        <source>The round is over: all action tiles come back.</source>
-        <translation>Die Runde ist zu Ende: Alle Aktionsplättchen kommen zurück.</translation>
+        <source>All action tiles come back.</source>
+        <translation>Alle Aktionsplättchen kommen zurück.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -22863,7 +22868,7 @@
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
-        <translation>Baue {amount.acc}, {discount} billiger als sonst.</translation>
+        <translation>Baue {amount.acc} für {discount} weniger.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
@@ -22888,7 +22893,7 @@
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
-        <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz, {discount} billiger als sonst.</translation>
+        <translation>Baue {amount.acc} für {discount} weniger auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
@@ -24525,7 +24530,7 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what.a}: {place}.</source>
+        <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} baut {what.a_acc}: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
@@ -24638,7 +24643,7 @@
     </message>
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} plays {card} on a slot: {slot}.</source>
+        <source>{seat} plays {card} on {slot}.</source>
         <translation>{seat} spielt die Karte „{card}“ aus: {slot}.</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">

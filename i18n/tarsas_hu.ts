@@ -4601,8 +4601,8 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, modified by {more}.</source>
-        <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more}.</translation>
+        <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
+        <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more.signed}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -4826,7 +4826,7 @@
     <message id="barrage.status_round">
         <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>forduló: {round}/{rounds}</translation>
+        <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -5830,7 +5830,7 @@
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} is not in the city: its card belongs in the reserve.</source>
+        <source>The building of {card} is not in the city: the card belongs in the reserve.</source>
         <translation>{card.az} épülete nincs a városban: a kártya a félretett épületkártyák közé való.</translation>
     </message>
     <message id="ginkgopolis.audit_urbanization_card_misplaced">
@@ -6442,7 +6442,7 @@
     </message>
     <message id="ginkgopolis.not_in_city_yet">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{card} is not in the city: its card waits in the reserve.</source>
+        <source>The building of {card} is not in the city: the card waits in the reserve.</source>
         <translation>{card.az} épülete nincs a városban: a kártya a félretett épületkártyák között vár.</translation>
     </message>
     <message id="ginkgopolis.not_the_cell_of_card">
@@ -7130,6 +7130,11 @@
         <location filename="../qtapp/panels/guide_card.py"/>
         <source>I go on alone</source>
         <translation>Egyedül folytatom</translation>
+    </message>
+    <message id="guide.new_question_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · a new question</source>
+        <translation>Első játék · új kérdés</translation>
     </message>
     <message id="guide.previous_button">
         <location filename="../qtapp/panels/guide_card.py"/>
@@ -8625,7 +8630,7 @@
     <message id="imperial_miners.phase_round_of_rounds">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>forduló: {round}/{rounds}</translation>
+        <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -16281,7 +16286,7 @@
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
-            <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
+            <numerusform>{line}: {seat} nagyjából %n ponttal kevesebbet kap</numerusform>
         </translation>
     </message>
     <message id="players.give_seat_to_computer">
@@ -21010,8 +21015,8 @@
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
-        <source>The round is over: all action tiles come back.</source>
-        <translation>Vége a fordulónak: minden akciólapka visszakerül.</translation>
+        <source>All action tiles come back.</source>
+        <translation>Minden akciólapka visszakerül.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -23323,7 +23328,7 @@
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
-        <source>{seat} builds {what.a}: {place}.</source>
+        <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
@@ -23435,7 +23440,7 @@
     </message>
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} plays {card} on a slot: {slot}.</source>
+        <source>{seat} plays {card} on {slot}.</source>
         <translation>{seat} kijátssza {card.az.quoted} kártyát ({slot}).</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">
@@ -23669,7 +23674,7 @@
     <message id="underwater_cities.status_era_and_round">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation>{era.roman}. korszak, forduló: {round}/{rounds}</translation>
+        <translation>{era.roman}. korszak, {round}/{rounds}. forduló</translation>
     </message>
     <message id="underwater_cities.status_game_over">
         <location filename="../engine/underwater_cities/describe.py"/>

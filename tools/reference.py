@@ -27,6 +27,11 @@ rules, frames, places and pieces.
 
 **Not stable**: everything else in `engine.core` and `qtapp`, the English of messages, pictures, what `repr` shows."""
 _OPENING = re.compile(r"\(\s*self,?\s*")
+_OF_THIS_MACHINE = (
+    (re.compile(r"<function (\w+) at 0x[0-9a-f]+>"), r"\1"),
+    (re.compile(r"\w*Path\('[^']*?([^/']*)'\)"), r"\1/"),
+)
+"""Defaults that `repr` shows with an address in memory or on the disk, and what they are called."""
 
 
 def pages() -> dict[str, str]:
@@ -84,7 +89,12 @@ def _fields(one: type) -> list[str]:
         return [f"{field.name}: {field.type}" for field in dataclasses.fields(one) if not field.name.startswith("_")]
     found = getattr(one, "_fields", ())
     kinds = getattr(one, "__annotations__", {})
-    return [f"{name}: {kinds.get(name, 'Any')}" for name in found]
+    return [f"{name}: {_plain(kinds.get(name, 'Any'))}" for name in found]
+
+
+def _plain(kind: Any) -> str:
+    """A type as it is written: a named tuple keeps those that are quoted as objects."""
+    return str(getattr(kind, "__forward_arg__", kind))
 
 
 def _members(one: type) -> Iterator[str]:
@@ -112,6 +122,8 @@ def _signature(function: Any) -> str:
         text = str(inspect.signature(function))
     except (TypeError, ValueError):
         return "(…)"
+    for machine, plain in _OF_THIS_MACHINE:
+        text = machine.sub(plain, text)
     return _OPENING.sub("(", text.replace("'", ""), count=1)
 
 

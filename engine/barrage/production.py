@@ -277,7 +277,7 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
     table.add_count(TRACK[seat], "energy", result)
     message = msg(
         "barrage.seat_produces_energy",
-        "{seat} produces {energy}: {drops} × {value}, modified by {more}.",
+        "{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.",
         seat=SeatArg(seat),
         energy=AmountArg(result, "energy"),
         drops=drops,

@@ -161,7 +161,7 @@ def _cards(table: Table) -> Iterator[Finding]:
         elif code not in covered and where.id != "reserve":
             message = msg(
                 "ginkgopolis.audit_unbuilt_card_not_reserved",
-                "{card} is not in the city: its card belongs in the reserve.",
+                "The building of {card} is not in the city: the card belongs in the reserve.",
                 card=PieceArg(card.id),
             )
             yield Finding("ginkgopolis/matching-card", message, (card.id, where.id), (put(card.id, "reserve"),))

@@ -40,7 +40,9 @@ def missing_card(table: Table, seat: int, card: str) -> Refusal:
             )
             return Refusal("ginkgopolis/site", message, subjects)
         message = msg(
-            "ginkgopolis.not_in_city_yet", "{card} is not in the city: its card waits in the reserve.", card=named
+            "ginkgopolis.not_in_city_yet",
+            "The building of {card} is not in the city: the card waits in the reserve.",
+            card=named,
         )
         return Refusal("ginkgopolis/matching-card", message, subjects)
     if not piece.seen_by & 1 << seat:

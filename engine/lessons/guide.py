@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,6 +25,8 @@ from engine.lessons.format import LessonText, Slug
 from engine.lessons.goal import Pattern, SmallNumber, Strict, matches
 
 BIGGEST_GUIDE = 256 * 1024
+MOST_READ = 20
+"""So many steps are read in one game at most: then people want to play."""
 GRABS, DROPS = "@grabs", "@drops"
 """What the options of the present question take hold of, and where they drop it."""
 
@@ -57,19 +59,31 @@ class Guide(Strict):
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] = 1
     settings: Annotated[dict[str, SmallNumber], Field(max_length=40, default_factory=dict)]
     steps: Annotated[tuple[GuideStep, ...], Field(min_length=1, max_length=20)]
+    also: Annotated[tuple[GuideStep, ...], Field(max_length=60)] = ()
+    """Questions that come seldom: a word about each, the first time that it is asked."""
 
-    def current(self, line: Sequence[HistoryEntry], pending: Pending) -> GuideStep | None:
+    @property
+    def all_steps(self) -> tuple[GuideStep, ...]:
+        """Those of every first game, then those that come seldom."""
+        return self.steps + self.also
+
+    def current(self, line: Sequence[HistoryEntry], pending: Pending, read: Collection[str] = ()) -> GuideStep | None:
         """The step for a question that waits for a seat, after the entries of a line; None: nothing to say now.
 
-        What has just happened to the seat comes before what it is asked; of several the first in the file.
+        What has just happened to the seat comes before what it is asked; of several the first in the file. `read`: the
+        ids of the steps that came in this game; after so many the guide says nothing new.
         """
+        step = self._due(line, pending)
+        return None if step is not None and step.id not in read and len(read) >= MOST_READ else step
+
+    def _due(self, line: Sequence[HistoryEntry], pending: Pending) -> GuideStep | None:
         seat = pending.question.seat
         times = {pending.frame.name: 1 + _times_asked(line, seat, pending.frame.name)}
         happened = _happened_since_answer(line, seat, {step.when.frame for step in self.steps})
         for step in self.steps:
             if happened.get(step.when.frame) == step.when.nth:
                 return step
-        for step in self.steps:
+        for step in self.all_steps:
             if times.get(step.when.frame) == step.when.nth:
                 return step
         return None
@@ -167,10 +181,10 @@ def read_guide(raw: bytes) -> Guide:
         raise InvalidData(f"the guide is damaged at: {where}") from error
     except (ValueError, TypeError, RecursionError) as error:
         raise InvalidData("it is damaged, or it is no guide") from error
-    ids = [step.id for step in guide.steps]
+    ids = [step.id for step in guide.all_steps]
     if len(set(ids)) != len(ids):
         raise InvalidData("two steps of the guide have one id")
-    for step in guide.steps:
+    for step in guide.all_steps:
         if step.when.frame not in frame_kinds():
             raise InvalidData(f"{step.id}: there is no step {step.when.frame}")
     return guide

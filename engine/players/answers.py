@@ -26,13 +26,21 @@ def asked_on(table: Table, lane: int) -> tuple[Frame[Any], Question] | None:
     return None if question is None else (step, question)
 
 
-def possible_answers(table: Table, lane: int, tries: int, dice: RandomStream) -> list[Any]:
-    """All legal answers; of a question over items its proposal and, up to so many, others that chance finds."""
+def proposed(game: Game, table: Table, lane: int, seat: int, step: ItemsFrame[Any, Any]) -> Any:
+    """One answer to a question over items: the game's rule of thumb, or else the frame's own proposal."""
+    default = step.default_answer(table)
+    quick = game.quick_answer(table, seat, step, [default])
+    return default if quick is None or why_refused(table, lane, quick) else quick
+
+
+def possible_answers(game: Game, table: Table, lane: int, seat: int, tries: int, dice: RandomStream) -> list[Any]:
+    """All legal answers; of a question over items the proposals and, up to so many, others that chance finds."""
     step = lanes_of(table)[lane][-1][0]
     if not isinstance(step, ItemsFrame):
         return legal_answers(table, lane)
     found: dict[str, Any] = {}
-    for answer in (step.default_answer(table), *(step.search_answers(table) if tries > 1 else ())):
+    further = (step.default_answer(table), *(step.search_answers(table) if tries > 1 else ()))
+    for answer in (proposed(game, table, lane, seat, step), *further):
         if len(found) < tries and not why_refused(table, lane, answer):
             found[answer_key(answer)] = answer
     for _ in range(2 * tries if tries > 1 else 0):

@@ -13,7 +13,7 @@ from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Message, PlaceArg, msg
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
-from engine.players.answers import asked_on, worth
+from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
 from engine.players.levels import COUNT, level_number
 from engine.players.reasons import reasons, same_answer
@@ -142,7 +142,7 @@ def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:
 def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> list[Message]:
     """Answer one question; the words of the answer if it was a choice of the seat that asks."""
     if isinstance(step, ItemsFrame):
-        submit(table, lane, step.default_answer(table))
+        submit(table, lane, proposed(ask.game, table, lane, seat, step))
         return []
     listed = legal_answers(table, lane)
     best = listed[0] if len(listed) == 1 else max(listed, key=lambda one: worth(ask.game, table, lane, seat, one))

@@ -39,7 +39,7 @@ def search(ask: Ask, level: Level, seed: int, stop: Stop = never) -> Thought | N
         asked = asked_on(table, ask.lane)
         if asked is None or asked[1].seat != ask.seat:
             return None
-        listed = possible_answers(table, ask.lane, level.items, RandomStream(key, "items", 0))
+        listed = possible_answers(ask.game, table, ask.lane, ask.seat, level.items, RandomStream(key, "items", 0))
     except Exception:  # any table that hands can lay may come here, and no rule is made for all of them
         return None
     if len(listed) < 2:

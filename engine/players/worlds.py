@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, active_lanes
 from engine.core.flow.kernel import legal_answers, submit
+from engine.core.game.game import Game
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
-from engine.players.answers import asked_on, worth
+from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask
 from engine.players.levels import Level
 
@@ -50,7 +51,7 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream) -> None:
         if asked is None:
             return
         step, question = asked
-        listed = _listed(table, lane, step)
+        listed = _listed(game, table, lane, question.seat, step)
         if len(listed) > 1 and level.quick:
             quick = game.quick_answer(table, question.seat, step, listed)
             listed = listed if quick is None else [quick]
@@ -66,9 +67,9 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream) -> None:
         submit(table, lane, few[0] if len(few) == 1 else _best(ask, table, lane, question.seat, few))
 
 
-def _listed(table: Table, lane: int, step: Frame[Any]) -> list[Any]:
-    """The answers to a question; over items only the frame's own proposal."""
-    return [step.default_answer(table)] if isinstance(step, ItemsFrame) else legal_answers(table, lane)
+def _listed(game: Game, table: Table, lane: int, seat: int, step: Frame[Any]) -> list[Any]:
+    """The answers to a question; over items only what is proposed."""
+    return [proposed(game, table, lane, seat, step)] if isinstance(step, ItemsFrame) else legal_answers(table, lane)
 
 
 def _best(ask: Ask, table: Table, lane: int, seat: int, few: list[Any]) -> Any:

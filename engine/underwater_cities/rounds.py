@@ -32,7 +32,7 @@ class RoundStep(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         gather_tiles(table)
-        message = msg("underwater_cities.action_tiles_come_back", "The round is over: all action tiles come back.")
+        message = msg("underwater_cities.action_tiles_come_back", "All action tiles come back.")
         table.note(message, "underwater_cities/end-round", tuple(f"seat.{seat}.tiles" for seat in turn_order(table)))
         _not_over(table)
         table.add_count("state", "round", 1)

@@ -92,7 +92,7 @@ _CHOOSE_SHORT = msg("underwater_cities.ask_which_card", "Which card do you play?
 def _plays(seat: int, card: str, slot: str) -> Message:
     return msg(
         "underwater_cities.seat_plays_card_on_slot",
-        "{seat} plays {card} on a slot: {slot}.",
+        "{seat} plays {card} on {slot}.",
         seat=SeatArg(seat),
         card=PieceArg(card),
         slot=PlaceArg(slot),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
@@ -12,9 +13,9 @@ from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.outputs import OUTPUT
-from engine.underwater_cities.effects.parts import OneOfStep, SwapStep
+from engine.underwater_cities.effects.parts import OneOfStep, PickGoodsStep, SwapStep
 from engine.underwater_cities.goods import BUILDINGS
-from engine.underwater_cities.hands import KeepHandStep
+from engine.underwater_cities.hands import KeepFirstStep, KeepHandStep, KeepNewHandStep
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.queries import (
     building_in,
@@ -26,11 +27,11 @@ from engine.underwater_cities.queries import (
     stock,
     tunnel_at_city,
 )
-from engine.underwater_cities.scoring import brown_points, network_points
+from engine.underwater_cities.scoring import brown_points, card_points, network_points
 from engine.underwater_cities.slots import ThroughCardStep
 from engine.underwater_cities.specials import KeepSpecialStep, TakeSpecialCardStep
 from engine.underwater_cities.structures.building import BuildPieceStep
-from engine.underwater_cities.structures.graph import METROPOLISES, TUNNELS
+from engine.underwater_cities.structures.graph import CITIES, METROPOLISES, TUNNELS
 from engine.underwater_cities.structures.sites import STOP, At, site_key, spot
 from engine.underwater_cities.structures.upgrading import UpgradeSomeStep
 from engine.underwater_cities.turn import ChooseSlotStep
@@ -38,8 +39,10 @@ from engine.underwater_cities.worth import (
     effect_worth,
     goods_worth,
     hand_worth,
+    in_order_of_use,
     laid_worth,
     last_production_worth,
+    most_wanted,
     production_worth,
     productions_left,
     short_of_food,
@@ -50,6 +53,13 @@ from engine.underwater_cities.worth import (
 
 _LONGEST = 24
 """Questions of one turn that are played through."""
+_ROAD = 0.25
+_ROOM = 0.5
+_SITE = 0.5
+"""What the first free building site at an own city and the first free city site in reach are worth."""
+_LOOSE_CITY = 1.6
+_LOOSE_BUILDING = 0.5
+"""What stands where no tunnel leads yet."""
 _OUTPUT_WORTH = {kind: goods_worth(OUTPUT[kind][0]) for kind in BUILDINGS}
 _RAISED_WORTH = {kind: goods_worth(more) - goods_worth(plain) for kind, (plain, more) in OUTPUT.items()}
 """What a structure gives in one Production, and what its upgrade adds."""
@@ -68,16 +78,29 @@ def value(table: Table, seat: int) -> float:
 def standing_value(table: Table, seat: int) -> float:
     """Points and stock, what the network and the cards will still bring, and what would be scored now."""
     own, turns = stock(table, seat), turns_left(table, seat)
-    net = network(table, seat)
-    loose = 0.0
-    for city in net.building_cities:
-        if not net.connected(city):
-            loose += 1.2 if city in net.cities else 0.0
-            loose += 0.35 * len(buildings_at(table, seat, city))
     final = brown_points(table, seat) + network_points(table, seat)
-    roads = 0.25 * len(net.tunnels)
     later = _productions(table, seat, own, turns) + hand_worth(table, seat, turns) + laid_worth(table, seat)
-    return stock_worth(own, turns) + later + loose + roads + final
+    return stock_worth(own, turns) + later + _begun(table, seat, turns) + final
+
+
+def _begun(table: Table, seat: int, turns: int) -> float:
+    """What the network is worth for what can still be built at it: who runs out of room cannot spend goods."""
+    net, sites = network(table, seat), ids(seat).sites
+    total = _ROAD * len(net.tunnels)
+    free = sum(city in net.reach and city not in net.cities for city in CITIES)
+    room = 0
+    for city in net.building_cities:
+        built = len(buildings_at(table, seat, city))
+        if city in net.cities:
+            room += len(sites[city]) - built
+        if not net.connected(city):
+            total += (_LOOSE_CITY if city in net.cities else 0.0) + _LOOSE_BUILDING * built
+    return total + min(1.0, turns / 5) * (_few(_ROOM, 0.6, room) + _few(_SITE, 0.5, free))
+
+
+def _few(worth: float, share: float, n: int) -> float:
+    """What so many of a kind are worth if each counts only a share of the one before."""
+    return float(worth * (1.0 - share**n) / (1.0 - share))
 
 
 def _productions(table: Table, seat: int, own: dict[str, int], turns: int) -> float:
@@ -95,7 +118,10 @@ def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
     own, turns = stock(table, seat), turns_left(table, seat)
     return (
         (msg("underwater_cities.aspect_productions", "Productions to come"), _productions(table, seat, own, turns)),
-        (msg("underwater_cities.aspect_laid_cards", "Cards played for good"), laid_worth(table, seat)),
+        (
+            msg("underwater_cities.aspect_laid_cards", "Cards played for good"),
+            laid_worth(table, seat) - card_points(table, seat),  # these stand on the score sheet already
+        ),
         (msg("underwater_cities.aspect_hand", "Cards in hand"), hand_worth(table, seat, turns)),
     )
 
@@ -110,7 +136,7 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         if question is None or question.seat != seat or isinstance(step, (ChooseSlotStep, KeepHandStep)):
             return
         if isinstance(step, ItemsFrame):
-            submit(table, COMMON, step.default_answer(table))
+            submit(table, COMMON, over_items(table, seat, step) or step.default_answer(table))
             continue
         listed = step.candidates(table)
         if not step.candidates_are_legal:
@@ -127,10 +153,31 @@ def stage(table: Table) -> int:
 
 def quick_answer(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
     """What the rule of thumb says inside a turn; None: a turn begins here."""
+    if isinstance(step, ItemsFrame):
+        return over_items(table, seat, step)
     stack = lanes_of(table)[COMMON]
     if isinstance(step, ChooseSlotStep) or not stack or stack[-1][0] is not step:
         return None
     return thumb(table, seat, step, listed, False)
+
+
+def over_items(table: Table, seat: int, step: ItemsFrame[Any, Any]) -> Any:
+    """The answer by rule of thumb to a question over items; None: what its frame proposes will do."""
+    match step:
+        case KeepHandStep():
+            return _of(step.items(table), in_order_of_use(table, seat)[-step.named(table) :])
+        case KeepFirstStep() | KeepNewHandStep():
+            return _of(step.items(table), in_order_of_use(table, seat)[: step.named(table)])
+        case PickGoodsStep():
+            own, turns = stock(table, seat), turns_left(table, seat)
+            hungry = short_of_food(own, network_output(table, seat), count_of(table, seat, "city"))
+            return _of(step.items(table), most_wanted(own, turns, hungry)[: step.named(table)])
+    return None
+
+
+def _of(items: list[str], chosen: Sequence[str]) -> tuple[str, ...]:
+    """What was chosen, in the order in which it was shown."""
+    return tuple(item for item in items if item in chosen)
 
 
 def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:

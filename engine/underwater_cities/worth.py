@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import Card
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.goods import Goods
+from engine.underwater_cities.goods import RESOURCES, Good, Goods
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.queries import card_of, count_of, ids, stock
 from engine.underwater_cities.scoring import effect_points
@@ -94,9 +96,11 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
             return effect_points(table, seat, card.effect) + 0.05 * turns
         case words.ScoreGoodsEffect(price, points, times):
             own, made = stock(table, seat), network_output(table, seat) if left else {}
-            gain = max(0.0, points - _QUARTER * sum(price.values()))
+            gain = max(0.0, points - sum(_AT_THE_END.get(good, _QUARTER) * n for good, n in price.items()))
             sets = [(own.get(good, 0) * kept + made.get(good, 0) * left) / n for good, n in price.items() if n]
-            return gain * min(times, int(min(sets, default=times)) + 0.05 * turns)
+            whole = math.floor(most := min(sets, default=float(times)))
+            begun = _BEGUN * (most - whole) * min(1.0, turns / 6)  # what a set lacks may still come
+            return gain * min(times, whole + begun + 0.05 * turns)
     if card.type == "action":
         eras = 1 if turns <= 9 else 2 if turns <= 18 else 3
         return 0.75 * eras * effect_worth(card.effect)
@@ -123,25 +127,30 @@ _AT_THE_END = {"biomatter": 0.5}
 _QUARTER = 0.25
 _BUSY_TURNS = 14.0
 """With fewer turns left goods lose their worth: they have to be spent in time."""
-_SPENT_A_TURN = 0.4
-"""How many goods of one kind a turn spends, about; what lies beyond is not needed."""
+_AT_HAND = 2.0
+_SPENT_A_TURN = 0.3
+"""Goods of one kind that are soon spent: some at once, and so many a turn, about. The more lie there, the less is one
+more worth.
+"""
 _HUNGRY = 0.55
 """What feeding a city costs in a Production, beyond the kelp that is short in the next one."""
-_MOST_IN_HAND = 10.0
-_SPECIAL_SHARE = 0.6
-"""A Special card was taken to be used: the best one counts for itself."""
+_BEGUN = 0.8
+"""How much of a set of goods that is not whole yet counts."""
+_MOST_IN_HAND = 14.0
+_SPECIAL_SHARES = (0.8, 0.5)
+"""How much of what a Special card in hand would bring is counted: it was taken to be used, but each needs a turn."""
 _SHARES = (0.35, 0.3, 0.25, 0.15, 0.1, 0.05)
 """How much of what a card in hand would bring is counted: few of them will ever be played."""
 
 
 def stock_worth(own: dict[str, int], turns: int) -> float:
     """What goods are worth to somebody who has so many turns to spend them."""
-    ease, useful = min(1.0, turns / _BUSY_TURNS), 1 + _SPENT_A_TURN * turns
+    ease, useful = min(1.0, turns / _BUSY_TURNS), _AT_HAND + _SPENT_A_TURN * turns
     total = float(own.get("point", 0))
     for good, worth in WORTH.items():
         if good not in ("point", "card"):
             n, least = own.get(good, 0), _AT_THE_END.get(good, _QUARTER)
-            total += least * n + (worth - least) * ease * min(n, useful)
+            total += least * n + (worth - least) * ease * useful * (1.0 - math.exp(-n / useful))
     return total
 
 
@@ -173,18 +182,41 @@ def special_worth(table: Table, seat: int, piece: str) -> float:
     return brings - 0.5 * card.cost
 
 
+def held_worth(table: Table, seat: int, card: Card) -> float:
+    """What a card in hand would bring if it were used."""
+    brings = 0.8 * effect_worth(card.effect) if card.type == "instant" else card_worth(table, seat, card)
+    return min(_MOST_IN_HAND, max(0.0, brings - 0.5 * card.cost))
+
+
+def in_order_of_use(table: Table, seat: int) -> tuple[str, ...]:
+    """The hand, the card that is most worth keeping first."""
+    worths = {}
+    for piece in table.pieces_in(ids(seat).hand):
+        card = card_of(table, piece.id)
+        worths[piece.id] = 0.0 if card is None else held_worth(table, seat, card)
+    return tuple(sorted(worths, key=lambda piece: -worths[piece]))
+
+
+def most_wanted(own: dict[str, int], turns: int, hungry: int) -> list[Good]:
+    """The goods, the one first of which one more is worth most."""
+
+    def more(good: Good) -> float:
+        have = own.get(good, 0)
+        gain = stock_worth({good: have + 1}, turns) - stock_worth({good: have}, turns)
+        return gain + (1.0 if good == "kelp" and hungry else 0.0)
+
+    return sorted(RESOURCES, key=more, reverse=True)
+
+
 def hand_worth(table: Table, seat: int, turns: int) -> float:
     """What a hand would still bring: the best cards count most, and each needs a turn."""
-    found, bought = [], 0.0
+    found, specials = list[float](), list[float]()
     for piece in table.places[ids(seat).hand].pieces:
         card = card_of(table, piece.id)
         if card is not None:
-            brings = 0.8 * effect_worth(card.effect) if card.type == "instant" else card_worth(table, seat, card)
-            brings = min(_MOST_IN_HAND, max(0.0, brings - 0.5 * card.cost))
-            if card.special:
-                bought = max(bought, _SPECIAL_SHARE * brings)
-            else:
-                found.append(brings)
+            (specials if card.special else found).append(held_worth(table, seat, card))
     found.sort(reverse=True)
+    specials.sort(reverse=True)
+    bought = sum(share * brings for share, brings in zip(_SPECIAL_SHARES, specials, strict=False))
     best = sum(share * brings for share, brings in zip(_SHARES, found, strict=False))
     return min(1.0, turns / 5) * (best + 0.1 * len(found)) + min(1.0, turns / 2) * bought

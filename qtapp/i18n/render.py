@@ -211,6 +211,8 @@ class Renderer:
         if form == "roman":
             return roman(n)
         written = self._number(n)
+        if form == "signed":
+            return f"+{written}" if n > 0 else written
         if self._texts.language == "hu" and form == "adj":
             return hungarian.adjective(n, written)
         if self._texts.language == "hu" and form == "acc":

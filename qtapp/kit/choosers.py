@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
@@ -15,6 +15,8 @@ from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.words import LiveTexts
 
 T = TypeVar("T")
+_STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class _SegmentsBase(QFrame):
@@ -44,12 +46,27 @@ class Segments(_SegmentsBase, Generic[T]):
             words.keep(button.setAccessibleName, _called(name, label))
             self._group.addButton(button, at)
             layout.addWidget(button)
+            button.installEventFilter(self)
             if choice != value:  # one stop for Tab: what is chosen. Qt does the same once something else is chosen
                 button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._group.idClicked.connect(lambda at: self.chosen.emit(self._values[at]))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow keys go from one value to the next. Qt's own would stop where the row breaks."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        key, last = Qt.Key(event.key()), len(self._values) - 1
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or key not in (*_STEPS, *_ENDS):
+            return False
+        at = self._group.checkedId() + _STEPS[key] if key in _STEPS else _ENDS[key] % (last + 1)
+        button = self._group.button(min(last, max(0, at)))
+        if not button.isChecked():
+            button.click()
+        button.setFocus()
+        return True
 
     @property
     def value(self) -> T:

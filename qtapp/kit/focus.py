@@ -7,11 +7,13 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWindow
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
 
 _REACH = 4
+_DARK = 90
+"""Lightness of a ground, of 255, below which a ring has to be of a colour."""
 _MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 _INPUTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 
@@ -19,12 +21,15 @@ _INPUTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 class FocusRing(QWidget):
     """Follows the focus through one window; there while keys are used, gone while the mouse is."""
 
+    _last_by_keys = False
+    """In whichever window: who opens a dialog by a key sees at once where the keyboard is."""
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.by_keys = False
+        self.by_keys = FocusRing._last_by_keys
         self._watched: list[QWidget] = []
         self._handle: QWindow | None = None
         self.hide()
@@ -35,7 +40,7 @@ class FocusRing(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in _INPUTS and watched is self._handle:
-            by_keys = kind == QEvent.Type.KeyPress
+            by_keys = FocusRing._last_by_keys = kind == QEvent.Type.KeyPress
             if by_keys is not self.by_keys:
                 self.by_keys = by_keys
                 self.place()
@@ -85,7 +90,9 @@ class FocusRing(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        for colour, width in ((QColor("#1e2a32"), 6.0), (QColor("#ffffff"), 3.0)):
+        is_dark = self.window().palette().color(QPalette.ColorRole.Window).lightness() < _DARK
+        bright = "#ffd21f" if is_dark else "#ffffff"  # white beside the white rims of the high contrast is not seen
+        for colour, width in ((QColor("#10181d"), 6.0), (QColor(bright), 3.5 if is_dark else 3.0)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(box, 9, 9)
         painter.end()

@@ -29,7 +29,7 @@ def sheet(theme: Theme) -> str:
     primary_hover = blend(c.strict, c.on_strict, 0.12)
     off = blend(c.panel, c.muted, 0.25) if not theme.contrast else "#000000"
     return f"""
-* {{ font-family: "{FAMILY}"; font-size: {px(15)}px; }}
+* {{ font-family: "{FAMILY}"; font-size: {px(15)}px; outline: 0; }}
 QWidget {{ color: {c.text}; }}
 QMainWindow, QDialog {{ background: {c.table}; }}
 QMainWindow::separator {{ background: {c.table}; width: 6px; height: 6px; }}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -13,6 +13,8 @@ from qtapp.net.chairs import Chair
 from qtapp.net.packets import SeatPackets
 
 Clock = Callable[[], float]
+MapSteps = Iterator[tuple[bytes, wire.MapMessage] | None]
+"""None: there is more to be done. A map is the last thing that comes; if none does, there is nothing to show."""
 Step = Callable[[], bool]
 """Does a little of its work; True: there is more."""
 
@@ -36,8 +38,8 @@ class Window(Protocol):
     def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
         """A picture as PNG or JPEG; None: there is none (any more)."""
 
-    def map_of(self, packets: SeatPackets) -> tuple[bytes, wire.MapMessage] | None:
-        """The part of the public table where the places of a question lie; None: there is nothing to show."""
+    def map_of(self, packets: SeatPackets) -> MapSteps:
+        """The part of the public table where the places of a question lie, painted step by step."""
 
     def happened(self, entry: api.HistoryEntry) -> None:
         """A phone has answered."""

@@ -59,9 +59,10 @@ class SeatPackets:
         self._options: list[OptionItem] = []
         self.drops: tuple[tuple[int, str], ...] = ()
         """The options that are places on the table: number and place."""
-        self._said = FixedWords(lambda message: voice.text(message, looker.names))
-        self._labels = FixedWords(lambda message: wire.short(voice.label(message, looker.names)))
-        self._narrow_labels = FixedWords(lambda one: wire.short(_parted(self._label(one), voice.language)))
+        names = looker.names
+        self._said = FixedWords(lambda message: voice.text(message, names), names)
+        self._labels = FixedWords(lambda message: wire.short(voice.label(message, names)), names)
+        self._narrow_labels = FixedWords(lambda one: wire.short(_parted(self._label(one), voice.language)), names)
         self._ask_id = 0
         self._asked: object = None
         self._read: dict[api.HistoryEntry, list[str]] = {}

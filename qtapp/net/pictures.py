@@ -8,12 +8,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.context import ArtContext, BoardContext
-from qtapp.board.scene.export import TableExporter
+from qtapp.board.scene.export import ExportItem, TableExporter
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
@@ -21,6 +21,7 @@ from qtapp.i18n import Localizer
 from qtapp.kit import icons
 from qtapp.kit.theme import Look, Theme
 from qtapp.net.art_book import ArtRef
+from qtapp.net.guests import MapSteps
 from qtapp.net.packets import SeatPackets
 from qtapp.net.wire import MapMessage, WireSpot
 from qtapp.session.client import SeatClient
@@ -32,6 +33,8 @@ _ICON_TONE = "#6f8290"
 """A tone that can be told from a light and from a dark ground."""
 _SHELF = 32 * 1024 * 1024
 _MAP_WIDE = 800
+_BAND = 160
+"""So many rows of a map are painted in one step."""
 _MAP_AROUND = 0.8
 """So many places are shown around those that can be chosen."""
 _MOST_PLACES = 24
@@ -51,7 +54,7 @@ class PhonePainter:
         self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
         self._bytes = 0
         self._scene: TableScene | None = None
-        self._map: tuple[object, tuple[bytes, QRectF]] | None = None
+        self._map: tuple[object, bytes] | None = None
 
     # ---- single things -------------------------------------------------------------------------------------------
 
@@ -95,25 +98,34 @@ class PhonePainter:
 
     # ---- a map ---------------------------------------------------------------------------------------------------
 
-    def map_of(self, session: api.Session, packets: SeatPackets) -> tuple[bytes, MapMessage] | None:
-        """The part of the table as onlookers see it where the places of a question lie; None: not all lie there, or
-        they are too many or too near for a finger.
+    def map_of(self, session: api.Session, packets: SeatPackets) -> MapSteps:
+        """The part of the table as onlookers see it where the places of a question lie; none, if not all lie there, or
+        if they are too many or too near for a finger. Each step is short: whoever plays on does not wait for it.
         """
         first = {place: number for number, place in reversed(packets.drops)}
         places = tuple(sorted(first, key=lambda place: first[place]))
-        if len(places) > _MOST_PLACES:
-            return None
-        scene = self._public(session)
+        if not 0 < len(places) <= _MOST_PLACES:
+            return
+        key = (id(session), session.table.stamp, places)
+        if self._scene is None or self._scene.desk.bridge.session is not session:
+            self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
+            yield None
+        scene = self._public(session, self._scene)
+        yield None
         boxes = {place: scene.rect_of(place) for place in places}
         if any(box is None for box in boxes.values()):
-            return None
+            return
         found = {place: box for place, box in boxes.items() if box is not None}
-        key = (id(session), session.table.stamp, places)
+        box = _framed(list(found.values()))
+        if _nearest(list(found.values())) < _NEAREST * box.width():
+            return
         if self._map is None or self._map[0] != key:
-            self._map = (key, self._painted(scene, list(found.values())))
-        picture, box = self._map[1]
-        if not picture:
-            return None
+            painting = _MapPainting(scene, box, QColor(self._theme.colours.table))
+            while painting.paint_band():
+                yield None
+            yield None
+            self._map = (key, painting.encoded())
+        picture = self._map[1]
         spots = [
             WireSpot(
                 option=first[place],
@@ -124,44 +136,70 @@ class PhonePainter:
         ]
         name = hashlib.blake2b(picture, digest_size=8).hexdigest()
         high = round(_MAP_WIDE * box.height() / box.width())
-        return picture, MapMessage(ask=packets.ask_id, art=name, wide=_MAP_WIDE, high=high, spots=spots)
+        yield picture, MapMessage(ask=packets.ask_id, art=name, wide=_MAP_WIDE, high=high, spots=spots)
 
-    def _public(self, session: api.Session) -> TableScene:
+    @staticmethod
+    def _public(session: api.Session, scene: TableScene) -> TableScene:
         """The table as it is seen by somebody who sits at no seat: never the scene of the window, which may show a
         hand.
         """
         client = SeatClient(session, 0)
-        if self._scene is None or self._scene.desk.bridge.session is not session:
-            self._scene = TableScene(BoardContext(client, self._speech, self._theme), find_art)
-        self._scene.desk.bridge = client
-        self._scene.show_view(client.view())
-        return self._scene
+        scene.desk.bridge = client
+        scene.show_view(client.view())
+        return scene
 
-    def _painted(self, scene: TableScene, boxes: list[QRectF]) -> tuple[bytes, QRectF]:
-        box = QRectF()
-        for one in boxes:
-            box = box.united(one)
-        around = max(max(one.width(), one.height()) for one in boxes) * _MAP_AROUND
-        box = box.adjusted(-around, -around, around, around)
-        ratio = box.height() / box.width()
-        if ratio > _MOST_RATIO:
-            box.adjust(-(box.height() / _MOST_RATIO - box.width()) / 2, 0, 0, 0)
-            box.setWidth(box.height() / _MOST_RATIO)
-        elif ratio < _LEAST_RATIO:
-            box.adjust(0, -(box.width() * _LEAST_RATIO - box.height()) / 2, 0, 0)
-            box.setHeight(box.width() * _LEAST_RATIO)
-        if _nearest(boxes) < _NEAREST * box.width():
-            return b"", box
-        exporter = TableExporter(scene)
-        exporter.bounds = box
-        exporter.parts = [
+
+class _MapPainting:
+    """A part of a table that is painted in bands, one below the other."""
+
+    def __init__(self, scene: TableScene, box: QRectF, ground: QColor) -> None:
+        self._exporter, self._art = TableExporter(scene), scene.desk.art
+        self._parts = self._inside(self._exporter.parts, box)
+        self._box, self._ground = box, ground
+        self._image = QImage(_MAP_WIDE, round(_MAP_WIDE * box.height() / box.width()), QImage.Format.Format_RGB32)
+        self._done = 0
+
+    def _inside(self, parts: list[ExportItem], box: QRectF) -> list[ExportItem]:
+        return [
             part
-            for part in exporter.parts
-            if _placed(part.picture.box(scene.desk.art), part.at.x(), part.at.y(), part.scale).intersects(box)
+            for part in parts
+            if _placed(part.picture.box(self._art), part.at.x(), part.at.y(), part.scale).intersects(box)
         ]
-        size = QSize(_MAP_WIDE, round(_MAP_WIDE * box.height() / box.width()))
-        image = exporter.image(size, QColor(self._theme.colours.table))
-        return _encoded(image.convertToFormat(QImage.Format.Format_RGB32), "JPG", 82), box
+
+    def paint_band(self) -> bool:
+        """The next band; False: there was none left."""
+        high = min(_BAND, self._image.height() - self._done)
+        if not high:
+            return False
+        scale = self._box.width() / _MAP_WIDE
+        band = QRectF(self._box.x(), self._box.y() + self._done * scale, self._box.width(), high * scale)
+        self._exporter.bounds, self._exporter.parts = band, self._inside(self._parts, band)
+        painter = QPainter(self._image)
+        painter.drawImage(0, self._done, self._exporter.image(QSize(_MAP_WIDE, high), self._ground))
+        painter.end()
+        self._done += high
+        return True
+
+    def encoded(self) -> bytes:
+        """What was painted, as JPEG."""
+        return _encoded(self._image, "JPG", 82)
+
+
+def _framed(boxes: list[QRectF]) -> QRectF:
+    """A frame around places that is neither too high nor too flat for a phone."""
+    box = QRectF()
+    for one in boxes:
+        box = box.united(one)
+    around = max(max(one.width(), one.height()) for one in boxes) * _MAP_AROUND
+    box = box.adjusted(-around, -around, around, around)
+    ratio = box.height() / box.width()
+    if ratio > _MOST_RATIO:
+        box.adjust(-(box.height() / _MOST_RATIO - box.width()) / 2, 0, 0, 0)
+        box.setWidth(box.height() / _MOST_RATIO)
+    elif ratio < _LEAST_RATIO:
+        box.adjust(0, -(box.width() * _LEAST_RATIO - box.height()) / 2, 0, 0)
+        box.setHeight(box.width() * _LEAST_RATIO)
+    return box
 
 
 def _nearest(boxes: list[QRectF]) -> float:

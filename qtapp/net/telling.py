@@ -10,10 +10,12 @@ from qtapp.net.chairs import Chair
 from qtapp.net.guests import Guest, Window
 from qtapp.net.looks import TableLooks
 
-_GAINS_AT_ONCE = 4
+_GAINS_AT_ONCE = 2
 """Options whose gains are worked out in one step."""
 _MAP_AFTER = 150
 """Milliseconds that a question stands before its map is painted: whoever answers at once does not wait for it."""
+
+_NO_MAP = ()
 
 
 def may_take_back(session: api.Session, seat: int) -> bool:
@@ -104,18 +106,25 @@ class Teller:
         if last < len(packets.answers):
             return True
         if packets.drops:
-            self._window.do_later(lambda: self._tell_map(chair, ask), soon=False, after=_MAP_AFTER)
+            self._window.do_later(lambda: self._begin_map(chair, ask), soon=False, after=_MAP_AFTER)
         return False
 
-    def _tell_map(self, chair: Chair, ask: int) -> bool:
-        guest, packets = self._guest_of(chair), chair.packets
-        if guest is None or packets.ask_id != ask or chair.is_due:
-            return False
-        made = self._window.map_of(packets)
-        if made is not None:
-            picture, message = made
-            guest.maps = {message.art: picture}
-            guest.send(message)
+    def _begin_map(self, chair: Chair, ask: int) -> bool:
+        packets = chair.packets
+        steps = self._window.map_of(packets)
+
+        def go_on() -> bool:
+            guest = self._guest_of(chair)
+            if guest is None or packets.ask_id != ask or not packets.drops or chair.is_due:
+                return False  # it was answered meanwhile, or is about to be asked otherwise
+            made = next(steps, _NO_MAP)
+            if made:
+                picture, message = made
+                guest.maps = {message.art: picture}
+                guest.send(message)
+            return made is None
+
+        self._window.do_later(go_on, soon=False)
         return False
 
     def send_picture(self, guest: Guest, chair: Chair, one: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.api import LiteralArg, msg
@@ -106,6 +106,11 @@ class BoardPicture(QAbstractButton):
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """While it was hidden its size, or the board, may have become another."""
+        super().showEvent(event)
         self.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:

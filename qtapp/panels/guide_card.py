@@ -96,10 +96,14 @@ class GuideCard(PaperPanel):
         return row
 
     def show_step(self, step: GuideStep, at: int, come: frozenset[int], all_: int, lights: bool) -> None:
-        """Show the step with this index; `come`: those that have come; `lights`: there is something to see."""
+        """Show the step with this index; `come`: those that have come; `lights`: there is something to see.
+
+        Steps from `all_` on come seldom: they are not counted.
+        """
         fresh = step is not self._step
         self._step, self._at, self._all = step, at, all_
         self.bars.show_steps([one in come for one in range(all_)], at)
+        self.bars.setVisible(at < all_)  # what comes seldom is no step on the way
         self.previous.setEnabled(any(one < at for one in come))
         self.show_me.setEnabled(lights)
         self._say()
@@ -110,11 +114,10 @@ class GuideCard(PaperPanel):
         if self._step is None:
             return
         language = self._words.speech.language
-        self.title.setText(
-            self._words.label(
-                msg("guide.step_title", "First game · step {number} of {all}", number=self._at + 1, all=self._all)
-            )
-        )
+        title = msg("guide.step_title", "First game · step {number} of {all}", number=self._at + 1, all=self._all)
+        if self._at >= self._all:
+            title = msg("guide.new_question_title", "First game · a new question")
+        self.title.setText(self._words.label(title))
         self.text.setText(unbroken(self._step.say.in_language(language)))
         tip = "" if self._step.hint is None else self._step.hint.in_language(language)
         self.tip.setText(unbroken(tip))

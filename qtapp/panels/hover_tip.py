@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,8 +20,10 @@ _RESTS = 900
 class HoverTip(QObject):
     """Waits until the pointer rests. Whoever sits down next does not read what the one before looked at."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, table: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, table: QWidget, is_told: Callable[[], bool]) -> None:
         super().__init__(table)
+        self._is_told = is_told
+        """Does the large look say it already? Two tips would lie over each other."""
         self._bridge = bridge
         self._table = table
         self._words = LiveTexts(stage.speech, self, bridge.names)
@@ -59,6 +63,6 @@ class HoverTip(QObject):
     def show_now(self) -> None:
         """The pointer has rested long enough; a dragged thing or a dialog says more than this."""
         at = QCursor.pos()
-        inside = self._table.rect().contains(self._table.mapFromGlobal(at))
+        inside = self._table.rect().contains(self._table.mapFromGlobal(at)) and not self._is_told()
         if inside and self.text() and not QApplication.mouseButtons() and QApplication.activeModalWidget() is None:
             show_tool_tip(at, self.text(), self._table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -33,7 +33,14 @@ class PointerLight(QWidget):
     def hold(self) -> None:
         """The key went down: if it stays so, the light comes."""
         if not self.isVisible() and not self._soon.isActive():
+            self.window().installEventFilter(self)
             self._soon.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A dialog that the key has opened keeps the release of the key to itself."""
+        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked):
+            self.put_out()
+        return False
 
     def shine(self) -> None:
         """Leave only what is round the pointer bright."""
@@ -44,6 +51,7 @@ class PointerLight(QWidget):
 
     def put_out(self) -> None:
         """Let everything be bright again."""
+        self.window().removeEventFilter(self)
         self._soon.stop()
         self._beat.stop()
         self.hide()

@@ -15,6 +15,8 @@ from qtapp.kit.background import Background
 from qtapp.session.game_file import GameFile, is_same_file
 from qtapp.session.saved_games import facts_of
 
+_Moment = tuple[api.Session, int, api.HistoryEntry, dict[int, api.SeatControl]]
+
 
 class SaveState(Enum):
     """What can be said about the game on the table."""
@@ -45,7 +47,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._worker = Background(self)
         self._file: GameFile | None = None
-        self._moment: object = None
+        self._moment: _Moment | None = None
         """The moment of the session that was last given to be written, or lies on the disk already."""
         self._waiting: tuple[str, str] | None = None
         self._refused: tuple[str, str] | None = None
@@ -120,6 +122,10 @@ class Autosave(QObject):
         self._tell(SaveState.SAVING)
         self._write()
 
+    def lacks_entries(self, session: api.Session) -> bool:
+        """Was something played that was not yet taken down? A walk along what was played is not."""
+        return self._moment is None or self._moment[:2] != _moment(session)[:2]
+
     def settle(self, seconds: float) -> bool:
         """Wait until all that was taken down is on the disk, and try once more what it refused; False: it is not."""
         if self._file is None:
@@ -175,7 +181,7 @@ class Autosave(QObject):
             self.state_changed.emit()
 
 
-def _moment(session: api.Session) -> object:
+def _moment(session: api.Session) -> _Moment:
     """Entries never change, so their number, the present one and who answers tell all that a file would hold."""
     return session, len(session.entries), session.current, dict(session.controls)
 

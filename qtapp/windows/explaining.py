@@ -26,9 +26,13 @@ class ExplainController(QObject):
         self._view = page.view
         self._command = command
         self._card = card
-        self.hover_tip = HoverTip(stage, bridge, page.view.viewport())
+        self.hover_tip = HoverTip(stage, bridge, page.view.viewport(), self._is_told)
         page.view.hovered.connect(self._rest_on)
         page.view.explain_wanted.connect(self._explain)
+
+    def _is_told(self) -> bool:
+        """Is something explained already? A tip would lie over it."""
+        return self._view.preview.visible or self._card.isVisible()
 
     @property
     def is_on(self) -> bool:

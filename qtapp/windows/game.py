@@ -101,6 +101,10 @@ class GameWindow(QWidget):
         self._was_free = bridge.mode is PlayMode.SANDBOX
         self._was_in_decision = False
         """Did the keyboard stand in the decision when it stepped aside?"""
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(40)
+        self._settled.timeout.connect(self._settle)
 
     # ---- building ------------------------------------------------------------------------------------------------
 
@@ -237,7 +241,7 @@ class GameWindow(QWidget):
         self.show_mode_panels()
         self.regions.lay()
         self.director.begin()
-        QTimer.singleShot(40, self._settle)
+        self._settled.start()
 
     def _settle(self) -> None:
         self.regions.lay()

@@ -147,23 +147,25 @@ class GuideController(QObject):
         pending = bridge.questions.pending()
         if pending is None or pending.question.seat != bridge.viewer:
             return None
-        step = self._guide.current(bridge.history.line(), pending)
+        steps = self._guide.all_steps
+        read = {steps[at].id for at in self._come.get(bridge.viewer, ())}
+        step = self._guide.current(bridge.history.line(), pending, read)
         if step is None:
             return None
         self._lit = api.lit_ids(step, bridge.session, pending)
-        return bridge.viewer, self._guide.steps.index(step)
+        return bridge.viewer, steps.index(step)
 
     def step(self) -> GuideStep | None:
         """The step that is shown; None: the guide is silent."""
         if self._guide is None or self._due is None or self._due == self._folded:
             return None
-        return self._guide.steps[self._due[1] if self._looked_at is None else self._looked_at]
+        return self._guide.all_steps[self._due[1] if self._looked_at is None else self._looked_at]
 
     def _show(self) -> None:
         step = self.step()
         if step is not None and self._guide is not None and self._due is not None:
             seat, _ = self._due
-            at = self._guide.steps.index(step)
+            at = self._guide.all_steps.index(step)
             self.card.show_step(step, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
         self._mark()
         self._lie_down()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ _SCROLLS = {
     Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
 }
 _RIGHT = Qt.AlignmentFlag.AlignRight
+_SIDE, _ENDS = 34, 60
+"""Pixels of the sheet beside what is written, and above and below it in all."""
 _WIDE, _AROUND, _MOST_TAKERS, _MOST_KEEPING = 880, 40, 3, 2
 
 
@@ -185,6 +187,7 @@ class HandoverScreen(CoveringPage):
         self._say_states()
         self._say_news()
         self._say_takers()
+        self._set_margins()  # as high as what is told now
         self.update()
 
     def _where(self) -> Message:
@@ -210,6 +213,7 @@ class HandoverScreen(CoveringPage):
                 0,
                 _RIGHT,
             )
+        self._states.addStretch(1)
 
     def _state(self, seat: int, words: Message) -> QWidget:
         box = QFrame()
@@ -262,16 +266,18 @@ class HandoverScreen(CoveringPage):
             button.setParent(None)
             button.deleteLater()
         self.takers = []
-        for seat in [one for one in self._bridge.told.choosers() if one != self._seat][:_MOST_TAKERS]:
+        people = self._bridge.controls.people_here()  # a computer never thinks better of it
+        for seat in [one for one in self._bridge.told.choosers() if one in people and one != self._seat][:_MOST_TAKERS]:
             name = LiteralArg(self._bridge.names.seat_name(seat))
             button = QPushButton(
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
             )
             button.setIcon(self._stage.icon("undo"))
             button.setIconSize(QSize(self._stage.theme.px(18), self._stage.theme.px(18)))
-            button.setMinimumHeight(self.ready.minimumHeight())
             button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
             self._buttons.addWidget(button)
+            button.ensurePolished()  # in its place: the style sheet has a least height of its own
+            button.setMinimumHeight(self.ready.minimumHeight())
             self.takers.append(button)
         self.hint.setVisible(bool(self.takers))
 
@@ -280,20 +286,33 @@ class HandoverScreen(CoveringPage):
     def _sheet(self) -> QRectF:
         """The sheet of paper that everything is written on."""
         wide = min(self.width() - 48, self._stage.theme.px(_WIDE))
-        high = self.height() - 2 * _AROUND
-        if not self._summary:
-            high = min(high, self._stage.theme.px(300))
+        high = min(self.height() - 2 * _AROUND, max(self._stage.theme.px(300), self._needed(wide)))
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _needed(self, wide: int) -> int:
+        """How high the sheet has to be to show everything: half an empty page looks as if something were missing."""
+        if not self._summary:
+            return 0
+        column, inside = self.layout(), wide - 2 * _SIDE
+        parts = [column.itemAt(at) for at in range(column.count())]
+        shown = [self.area.column if part.widget() is self.area else part for part in parts if not part.isEmpty()]
+        tall = (part.heightForWidth(inside) if part.hasHeightForWidth() else part.sizeHint().height() for part in shown)
+        return sum(tall) + column.spacing() * len(shown) + _ENDS
 
     def _set_margins(self) -> None:
         """Long names break within the sheet."""
         sheet = self._sheet()
         self.layout().setContentsMargins(
-            round(sheet.left()) + 34,
+            round(sheet.left()) + _SIDE,
             round(sheet.top()) + 26,
-            round(self.width() - sheet.right()) + 34,
+            round(self.width() - sheet.right()) + _SIDE,
             round(self.height() - sheet.bottom()) + 22,
         )
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self._seat:
+            self._set_margins()  # only now the lines know how wide they are
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -64,8 +64,14 @@ class GameKeeper(QObject):
             self.autosave.keep(self._game.bridge.session)
 
     def keep_soon(self) -> None:
-        """The same, after a moment in which nothing else happens."""
-        self._later.start(_SOON)
+        """The same, after a moment in which nothing else happens; what was played waits for nothing.
+
+        Where several choose at once, taking back one's choice plays those of the others again: those are new entries.
+        """
+        if self._game is not None and self.autosave.lacks_entries(self._game.bridge.session):
+            self.keep()
+        else:
+            self._later.start(_SOON)
 
     def may_leave(self, then: Callable[[], object]) -> bool:
         """Is the present game on the disk? Otherwise it is asked what to do; `then` is done if they leave it."""

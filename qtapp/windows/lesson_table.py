@@ -82,12 +82,16 @@ class LessonTable(QObject):
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
         self.wall_bar = WallBar(stage, self.bridge, self.window.page.view, self.window.page)
-        self._is_new_step = self._was_trying = False
+        self._is_new_step = self._was_at_work = False
         """Does the keyboard still stand where it was before this step?"""
         self._fitted: api.Session | None = None
         """The table that was looked at as a whole when it was laid."""
         self._noted: tuple[str, int, str] | None = None
         """The step whose notes the teacher reads."""
+        self._looks_again = QTimer(self.window)  # once the window has settled: that brings the camera home
+        self._looks_again.setSingleShot(True)
+        self._looks_again.setInterval(60)
+        self._looks_again.timeout.connect(self._look)
         self.wall_bar.turned.connect(self.turn)
         self.wall_bar.lit.connect(self.show_wall)
         self.wall_bar.switched.connect(self._make_room)
@@ -154,14 +158,14 @@ class LessonTable(QObject):
         window.regions.decision_wanted = self._is_trying
         self._put_repairs_away()
         self._look()
-        QTimer.singleShot(60, self._look)
+        self._looks_again.start()
         self._is_new_step = True
 
     def _take_focus(self) -> None:
         """The keyboard goes where something is answered: to the question of the table, or to the card."""
         if self.window.regions.decision_wanted and not self.window.regions.is_folded:
             self.window.decision.take_focus()
-        elif isinstance(self.player.step, api.FreeTask) and self.player.phase is StepPhase.OPEN:
+        elif self._is_mending:
             self.window.page.view.setFocus()  # the card has only buttons that give the task up
         else:
             self.card.take_focus()
@@ -177,6 +181,12 @@ class LessonTable(QObject):
         task = player.is_open and isinstance(player.step, api.TryTask) and player.number >= 0 and player.is_sound
         return task and player.phase is StepPhase.OPEN and not player.is_watching and not player.was_shown
 
+    @property
+    def _is_mending(self) -> bool:
+        """Does a pupil put something right with free hands?"""
+        player = self.player
+        return player.is_open and isinstance(player.step, api.FreeTask) and player.phase is StepPhase.OPEN
+
     def _changed(self) -> None:
         self._put_repairs_away()
         player, window = self.player, self.window
@@ -191,9 +201,10 @@ class LessonTable(QObject):
         window.actions_["redo"].setEnabled(False)
         self._look()
         self._lay()
-        if self._is_new_step or (self._was_trying and not trying):  # only now the card has the buttons of this moment
+        at_work = trying or self._is_mending
+        if self._is_new_step or (self._was_at_work and not at_work):  # only now the card has the buttons of this moment
             self._take_focus()
-        self._is_new_step, self._was_trying = False, trying
+        self._is_new_step, self._was_at_work = False, at_work
         self.show_wall()
 
     # ---- for a class ---------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -123,6 +124,7 @@ class Overlays(QObject):
 
     def lay(self, *_: object) -> None:
         """Everything anew: the window, the text or what is open has changed."""
+        self._lay_hand()
         self.regions = regions = self._regions()
         window = self._page.window().height()
         self._rail.setVisible(not self.bare)
@@ -142,6 +144,7 @@ class Overlays(QObject):
         self.lay_pictures()
         self.place_guest()
         self._place_decision()
+        self._clear_hand()
         told = (self._page.banner, self._page.subtitle, self._page.hand_over)
         for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
@@ -205,6 +208,7 @@ class Overlays(QObject):
     def place_decision(self) -> None:
         """Lay the decision beside its targets, over none of them."""
         self._place_decision()
+        self._clear_hand()
         self.laid.emit()
 
     def _place_decision(self) -> None:
@@ -238,6 +242,19 @@ class Overlays(QObject):
         self._fold(self._is_in_the_way(found.box))
         decision.setGeometry(found.box)
         self.hide_pictures(found.box, self.pictures[1:])
+
+    def _lay_hand(self) -> None:
+        """No card lies below a panel that stays open."""
+        table, overlay = self._page.view.table, self._overlay
+        taken = self._page.width() - self._regions().overlay.left() if overlay.pinned and overlay.current else 0
+        if taken != table.room.taken:
+            table.room = replace(table.room, taken=taken)
+            table.lay_strip(animate=False)
+
+    def _clear_hand(self) -> None:
+        """A card that is raised to be read keeps clear of the decision."""
+        table, shown = self._page.view.table, self._decides() and not self.is_folded
+        table.room = replace(table.room, covered=QRectF(self._decision.geometry()) if shown else QRectF())
 
     def _is_in_the_way(self, box: QRect) -> bool:
         """Two cards in large letters leave nothing of the table: what is to be done stays, what can be done folds."""

@@ -17,11 +17,10 @@ from engine import api
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import resources
-from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
 from qtapp.net.beacon import Beacon
 from qtapp.net.chairs import StoredChairs, read_chairs
-from qtapp.net.guests import Step
+from qtapp.net.guests import MapSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatCount, SeatPackets
 from qtapp.net.pictures import PhonePainter
@@ -197,7 +196,7 @@ class PhoneTable(QObject):
         """A picture as PNG."""
         return self._painter.picture_of(packets, ref)
 
-    def map_of(self, packets: SeatPackets) -> tuple[bytes, wire.MapMessage] | None:
+    def map_of(self, packets: SeatPackets) -> MapSteps:
         """The part of the public table where the places of a question lie."""
         return self._painter.map_of(self._bridge.session, packets)
 

@@ -68,7 +68,6 @@ let words = {};
 let token = memory.get('token');
 let run = memory.get('run') || '';
 let socket = null;
-let retry = 0;
 let said = 0;
 let rooms = null;
 let me = null;
@@ -81,6 +80,7 @@ let draftSay = 0;
 let draftReasons = [];
 let draftGain = null;
 let awaited = 0;
+let awaitedAsk = 0; // the question that the answer on its way belongs to
 let readLine = 0;
 let note = ''; // the name of the words that say why one is here again
 let isElsewhere = false;
@@ -98,14 +98,21 @@ function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+const PATIENCE = { line: 5000, look: 1500, quick: 120000, asleep: 20000, answer: 6000 }; // milliseconds
 let timer = 0;
+let lostAt = 0;
+let looks = 0; // how often nobody was there since the line was cut
+let stumbles = 0; // lines that were opened and brought no word
+
 function connect() {
   clearTimeout(timer);
   if (isElsewhere || socket) return;
-  socket = new WebSocket(`ws://${location.host}/socket`);
-  socket.binaryType = 'arraybuffer';
-  socket.onopen = () => {
-    retry = 0;
+  const line = new WebSocket(`ws://${location.host}/socket`);
+  const slow = setTimeout(() => line.close(), PATIENCE.line);
+  socket = line;
+  line.binaryType = 'arraybuffer';
+  line.onopen = () => {
+    clearTimeout(slow);
     said = 0;
     awaited = 0;
     if (token) send({ t: 'resume', v: VERSION, token, run, have: state ? state.seq : 0, lang: language });
@@ -113,26 +120,67 @@ function connect() {
     else send({ t: 'lang', lang: language });
     drawLine();
   };
-  socket.onmessage = (event) => {
+  line.onmessage = (event) => {
+    if (socket !== line) return;
     if (typeof event.data === 'string') receive(JSON.parse(event.data));
     else receivePicture(event.data);
   };
-  socket.onclose = () => {
+  line.onclose = () => {
+    clearTimeout(slow);
+    if (socket !== line) return;
     socket = null;
-    retry = Math.min(5000, retry * 1.7 || 250);
-    timer = setTimeout(connect, retry + Math.random() * 150);
+    stumbles += 1;
+    lostAt = performance.now();
+    looks = 0;
+    lookLater(stumbles < 2 ? 0 : Math.min(5000, 150 * 1.7 ** stumbles));
     drawLine();
   };
 }
 
+/** Is the table there again? A plain request is asked, since browsers make sockets wait that have failed often. Whoever has a seat
+ * and looks at the page asks often for a while; all others take their time. */
+async function look() {
+  clearTimeout(timer);
+  if (isElsewhere || socket) return;
+  const mine = ++looks;
+  const stop = new AbortController();
+  const slow = setTimeout(() => stop.abort(), PATIENCE.look);
+  try {
+    await fetch('/icon.svg', { cache: 'no-store', signal: stop.signal });
+    if (mine === looks) connect();
+  } catch {
+    const isUrgent = token && document.visibilityState === 'visible' && performance.now() - lostAt < PATIENCE.quick;
+    if (mine === looks && !socket) lookLater(isUrgent ? 90 : 1000);
+    drawLine();
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+function lookLater(after) {
+  clearTimeout(timer);
+  timer = setTimeout(look, after + Math.random() * 60);
+}
+
+/** Somebody is here, or the network is back: look at once. A line that was left alone for long may be dead without knowing it. */
+function lookNow(isStale = false) {
+  if (isElsewhere || (!isStale && socket && socket.readyState === WebSocket.OPEN)) return;
+  const line = socket;
+  socket = null;
+  if (line) line.close();
+  lostAt = performance.now();
+  stumbles = 0;
+  look();
+}
+
 function receive(message) {
   switch (message.t) {
-    case 'rooms': rooms = message; words = message.words; me = null; state = null; draw(); break;
+    case 'rooms': stumbles = 0; rooms = message; words = message.words; me = null; state = null; draw(); break;
     case 'welcome': beWelcome(message); break;
     case 'state': takeState(message); break;
     case 'gained': takeGains(message); break;
     case 'map': if (state && state.ask && message.ask === state.ask.id) { map = message; want([message.art]); fillMap(); } break;
-    case 'taken': if (message.say === awaited) { awaited = 0; tell(''); } break;
+    case 'taken': if (message.say === awaited) { awaited = 0; marks.isTaken = true; tell(''); } break;
     case 'refused': takeRefusal(message); break;
     case 'bye': takeLeave(message.why); break;
     default: break;
@@ -163,7 +211,8 @@ function takeState(message) {
   if (!state) readLine = newest;
   else if (newest < last) readLine = Math.min(readLine, newest);
   state = message;
-  awaited = 0;
+  stumbles = 0;
+  if (asked !== awaitedAsk) awaited = 0; // else somebody else was quicker, and the answer is still on its way
   if (asked !== before) {
     gains = {};
     map = null;
@@ -219,9 +268,13 @@ function takeLeave(why) {
 const answer = (picks) => {
   if (awaited || !state || !state.ask) return;
   awaited = ++said;
+  awaitedAsk = state.ask.id;
   document.body.classList.add('busy');
   marks.sent = performance.now();
+  marks.isTaken = false;
   send({ t: 'answer', ask: state.ask.id, say: awaited, picks });
+  const mine = awaited;
+  setTimeout(() => { if (awaited === mine) { awaited = 0; draw(); } }, PATIENCE.answer); // it was never heard: it can be given again
 };
 
 function checkDraft() {
@@ -298,8 +351,8 @@ function draw() {
 }
 
 function drawLine() {
-  const off = !isElsewhere && (!socket || socket.readyState !== WebSocket.OPEN);
-  const text = off && (retry > 300 || !words.off) ? words.off || '' : '';
+  const isOff = !isElsewhere && (!socket || socket.readyState !== WebSocket.OPEN);
+  const text = isOff && looks > 2 ? words.off || '' : '';
   $('line').hidden = !text;
   if ($('line').textContent !== text) $('line').textContent = text;
 }
@@ -370,7 +423,11 @@ function drawMain() {
   if (focus && $(focus)) $(focus).focus({ preventScroll: true });
   fillMap();
   drawFoot();
-  if (marks.sent && state) requestAnimationFrame(() => requestAnimationFrame(() => { marks.shown.push(performance.now() - marks.sent); marks.sent = 0; }));
+  if (marks.sent && marks.isTaken && state) {
+    const since = marks.sent;
+    marks.sent = 0;
+    requestAnimationFrame(() => requestAnimationFrame(() => marks.shown.push(performance.now() - since)));
+  }
 }
 
 // ---- before one sits --------------------------------------------------------------------------------------------------
@@ -422,7 +479,7 @@ function pageOf() {
 }
 
 const waitCard = () => (state.ask ? null : el('section', { class: 'paper wait' }, el('p', {}, state.wait),
-  state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { awaited = ++said; send({ t: 'undo', ask: 0, say: awaited }); } }, icon('back'), words.back) : null));
+  state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { if (!awaited) { awaited = ++said; awaitedAsk = 0; send({ t: 'undo', ask: 0, say: awaited }); } } }, icon('back'), words.back) : null));
 
 function endCard() {
   const rows = state.over ? state.seats.filter((seat) => seat.total !== null).sort((one, other) => other.total - one.total) : [];
@@ -680,13 +737,17 @@ function tell(text) {
 }
 const announce = (text) => { $('announce').textContent = text; };
 
+let hiddenAt = 0;
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && !socket && !isElsewhere) { retry = 0; connect(); }
+  if (document.visibilityState === 'visible') lookNow(performance.now() - hiddenAt > PATIENCE.asleep);
+  else hiddenAt = performance.now();
 });
+document.addEventListener('pointerdown', () => { if (!socket) lookNow(); });
+window.addEventListener('online', () => lookNow(true));
 
 /** For those who measure: from a tap to the next picture, and what is shown. */
-const marks = { sent: 0, shown: [], welcomes: 0 };
-window.tarsas = { get state() { return state; }, get map() { return map; }, marks, drop: () => socket && socket.close() };
+const marks = { sent: 0, isTaken: false, shown: [], welcomes: 0 };
+window.tarsas = { get state() { return state; }, get isOn() { return !!socket && socket.readyState === WebSocket.OPEN; }, get map() { return map; }, marks, drop: () => socket && socket.close() };
 
 document.documentElement.lang = language;
 draw();

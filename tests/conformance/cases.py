@@ -10,7 +10,18 @@ from typing import Any
 
 import pytest
 
-from engine.api import GAMES, Game, HistoryEntry, Pending, QuestionShape, RandomBot, RandomStream, Session, new_session
+from engine.api import (
+    GAMES,
+    Game,
+    HistoryEntry,
+    Pending,
+    QuestionShape,
+    RandomBot,
+    RandomStream,
+    Session,
+    Visibility,
+    new_session,
+)
 from tests import soak as soak_
 
 MOST_SETTINGS = 12
@@ -57,6 +68,14 @@ class Case:
         return any(kind.places and not kind.is_marker for kind in blueprint.kinds) or any(
             not piece.owner for piece in blueprint.pieces
         )
+
+    @property
+    def hangs_on_secrets(self) -> bool:
+        """Do hidden marks decide, such as dice under a cup? Then nobody can foresee what an answer brings."""
+        blueprint = self.game.blueprint(self.people, {"people": self.people})
+        secret = [place.id for place in blueprint.places if place.visibility is Visibility.SECRET]
+        marks = tuple(prefix for kind in blueprint.kinds if kind.is_marker for prefix in kind.places)
+        return any(place.startswith(marks) for place in secret)
 
     def settings(self) -> list[dict[str, int]]:
         return _settings(self.game, self.people)

@@ -62,7 +62,7 @@ def test_previews_leave_no_trace(case: Case, seeds: range) -> None:
             assert looked.table.digest() == blind.table.digest()
         assert previews.failures == 0
         assert encode(looked) == encode(blind)
-        assert bool(told) == case.has_winnings, f"foreseen {told} times"
+        assert bool(told) == case.has_winnings or case.hangs_on_secrets, f"foreseen {told} times"
 
 
 def foreseen(session: Session, pending: Pending, answers: list[Any]) -> dict[str, AnswerPreview]:

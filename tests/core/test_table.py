@@ -274,6 +274,19 @@ def test_what_the_seat_has_seen_can_be_tried() -> None:
         board.move("card.8", "row")
 
 
+def test_how_many_others_hide_cannot_be_tried() -> None:
+    """Only its owner may try what comes out of a secret place; what goes in shows nothing."""
+    board = table()
+    board.transfer("coin", "bank", "seat.2.secret", 3)
+    with board.trial(1):
+        board.transfer("coin", "bank", "seat.2.secret", 1)
+    with board.trial(2):
+        board.transfer("coin", "seat.2.secret", "bank", 3)
+    for viewer in (0, 1):
+        with pytest.raises(OutcomeUnknown), board.trial(viewer):
+            board.transfer("coin", "seat.2.secret", "bank", 3)
+
+
 def test_readings_are_made_anew_after_every_operation() -> None:
     board = table()
 

@@ -17,6 +17,11 @@ def test_every_name_of_the_front_door_is_on_the_page_and_explained() -> None:
     assert not unexplained
 
 
+def test_a_page_is_the_same_on_every_machine() -> None:
+    for page in pages().values():
+        assert not re.findall(r" at 0x|\w*Path\(|ForwardRef", page)
+
+
 def test_every_method_of_the_art_is_on_the_page() -> None:
     page = pages()["game_art.md"]
     methods = {name for name, one in vars(GameArt).items() if callable(one) and not name.startswith("_")}

@@ -160,6 +160,24 @@ def test_roman_numbers(speech: Localizer) -> None:
     assert said(speech, message) == ["Era 2 begins.", "Kezdődik a II. korszak.", "Ära II beginnt."]
 
 
+def test_changes_have_a_sign(speech: Localizer) -> None:
+    def ends(more: int) -> list[str]:
+        message = msg(
+            "barrage.seat_produces_energy",
+            "{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.",
+            seat=SeatArg(3),
+            energy=AmountArg(4, "energy"),
+            drops=1,
+            value=3,
+            more=more,
+        )
+        return [text.rpartition(" ")[2] for text in said(speech, message)]
+
+    assert ends(1) == ["+1."] * 3
+    assert ends(0) == ["0."] * 3
+    assert set(ends(-1)) <= {"-1.", "\N{MINUS SIGN}1."}
+
+
 def test_without_names(speech: Localizer) -> None:
     speech.set_language("hu")
     message = msg(

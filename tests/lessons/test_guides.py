@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from engine.api import InvalidData, RandomBot, new_session
-from engine.lessons.guide import GuideStep, lit_ids, load_guide, read_guide
+from engine.core.flow.frame import frame_kinds
+from engine.lessons.guide import MOST_READ, GuideStep, lit_ids, load_guide, read_guide
 from engine.lessons.names import is_on_table
 from tests.lessons.shipped import GUIDED
 from tests.toys import SHIPPED
@@ -27,7 +28,7 @@ def occasions(game: str, seeds: int) -> dict[str, list[tuple[str, ...]]]:
         while len(shown) < len(found) and (pending := session.first_pending()) is not None:
             if pending.question.seat == 1:
                 step = guide.current(session.line(), pending)
-                if step is not None and step.id not in shown:
+                if step in guide.steps and step.id not in shown:
                     shown.add(step.id)
                     lit = lit_ids(step, session, pending)
                     assert lit or not step.light, (game, step.id)
@@ -48,6 +49,35 @@ def test_every_moment_comes_and_what_it_lights_is_there(game: str) -> None:
     found = occasions(game, 8)
     assert [step for step, times in found.items() if not times] == []
     assert {step: bad for step, times in found.items() for bad in times if bad} == {}
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_question_of_a_game_has_its_words(game: str) -> None:
+    guide = load_guide(game)
+    assert guide is not None
+    asking = {name for name, kind in frame_kinds().items() if name.startswith(f"{game}.") and not kind.never_asks}
+    spoken_of = {step.when.frame for step in guide.all_steps}
+    assert asking <= spoken_of
+    assert all(step.when.nth == 1 and step.when.frame in asking for step in guide.also)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_ten_first_games_are_not_talked_over(game: str) -> None:
+    """A question has one step at most, and a whole game no more than a person reads."""
+    guide = load_guide(game)
+    assert guide is not None
+    for seed in range(guide.seed, guide.seed + 10):
+        session = new_session(game, guide.people, seed=seed, settings=guide.settings)
+        bot, shown, answers = RandomBot(seed), set[str](), 0
+        while (pending := session.first_pending()) is not None:
+            if pending.question.seat == 1:
+                step = guide.current(session.line(), pending, shown)
+                answers += 1
+                if step is not None:
+                    shown.add(step.id)
+            session.answer(pending, bot.choose_answer(session, pending))
+        assert len(guide.steps) - 2 <= len(shown) <= MOST_READ, (seed, sorted(shown))
+        assert answers > 2 * len(shown), "most questions are left to the seat"
 
 
 @pytest.mark.soak

@@ -25,8 +25,8 @@ def texts() -> list[tuple[str, str, LessonText]]:
     for game in GUIDED:
         guide = load_guide(game)
         assert guide is not None
-        found += [(game, f"guide of {game}: {step.id}", step.say) for step in guide.steps]
-        found += [(game, f"guide of {game}: {step.id}", step.hint) for step in guide.steps if step.hint is not None]
+        found += [(game, f"guide of {game}: {step.id}", step.say) for step in guide.all_steps]
+        found += [(game, f"guide of {game}: {step.id}", step.hint) for step in guide.all_steps if step.hint is not None]
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine import api
 from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
-from qtapp.net.guests import Step
+from qtapp.net.guests import MapSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
 
@@ -57,8 +57,8 @@ class BareWindow:
     def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
         return _DOT
 
-    def map_of(self, packets: SeatPackets) -> tuple[bytes, wire.MapMessage] | None:
-        return None
+    def map_of(self, packets: SeatPackets) -> MapSteps:
+        return iter(())
 
     def happened(self, entry: api.HistoryEntry) -> None:
         self.entries.append(entry)

@@ -24,10 +24,9 @@ _GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
 _LANGUAGES = ("hu", "de", "en")
 
 
-def in_another_world(session: api.Session, viewer: int, seed: int) -> api.Session | None:
+def in_another_world(session: api.Session, seen: api.SeatView, seed: int) -> api.Session | None:
     """The same session over another table that this viewer cannot tell from the real one."""
-    seen = api.seat_view(session.table, viewer)
-    table = api.imagined_table(session.game, seen, api.RandomStream(seed, "world", viewer))
+    table = api.imagined_table(session.game, seen, api.RandomStream(seed, "world", seen.viewer))
     other = copy.copy(session)
     other.table = table
     other._listed = (-1, -1, ())
@@ -76,9 +75,10 @@ def compared(game: str, people: int, seed: int, most: int, every: int) -> int:
         if step % every == 0:
             for viewer, (here, there) in enumerate(pairs):
                 thorough = states % 8 == 0
-                other = in_another_world(session, viewer, seed + step)
+                told = sent(here, session, thorough)
+                other = in_another_world(session, here.looker.view(), seed + step)
                 if other is not None:
-                    same = sent(here, session, thorough) == sent(there, other, thorough)
+                    same = told == sent(there, other, thorough)
                     assert same, f"{game}, seed {seed}, step {step}: seat {viewer} can tell"
                     states += 1
         entry = session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))

@@ -12,8 +12,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.i18n.voice import Voice
 from qtapp.net.art_book import ArtRef
 from qtapp.net.host import Host
+from qtapp.net.packets import SeatPackets
+from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
 from qtapp.windows.phone_table import PhoneTable
@@ -209,3 +212,23 @@ def test_without_an_open_door_nobody_listens(open_table: Lay) -> None:
     with pytest.raises(OSError), socket.create_connection(("127.0.0.1", port), timeout=5):
         pass
     assert not isinstance(phones.host, Host)
+
+
+def test_a_map_is_painted_in_short_steps_and_not_for_an_answered_question(open_table: Lay) -> None:
+    shell, phones, _ = open_table(2)
+    assert shell.bridge is not None and phones.host is not None
+    packets = SeatPackets(SeatLooker(shell.bridge.session, 1), Voice("hu"), b"k" * 32)
+    while not packets.drops:
+        pending = shell.bridge.session.first_pending()
+        assert pending is not None
+        bot = api.GreedyBot(pending.question.seat)
+        shell.bridge.session.answer(pending, bot.choose_answer(shell.bridge.session, pending))
+        packets.state(phones.host._seats(), False)
+    steps = list(phones.map_of(packets))
+    made = steps.pop()
+    assert made is not None and len(steps) > 3 and not any(steps)
+    picture, message = made
+    assert picture[:2] == b"\xff\xd8" and {one.option for one in message.spots} <= {one for one, _ in packets.drops}
+    assert list(phones.map_of(packets))[-1] == made, "the same moment is painted once"
+    packets.drops = ()
+    assert not list(phones.map_of(packets))

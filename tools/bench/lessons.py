@@ -49,13 +49,13 @@ def _spent(work: Callable[[], object]) -> float:
 def retries(books: list[LessonBook]) -> list[float]:
     """For every task: milliseconds from the wish to try again, after an answer, until all of it is painted."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
     from qtapp.app import application, stage
     from qtapp.kit.theme import Look, Theme
     from qtapp.teach.progress import LessonProgress
     from qtapp.windows.lesson_table import LessonTable
+    from tools.bench.rest import come_to_rest
 
     def shown(deed: Callable[[], object]) -> None:
         deed()
@@ -77,9 +77,9 @@ def retries(books: list[LessonBook]) -> list[float]:
             table.begin(book)
             while player.is_open:
                 if isinstance(player.step, TryTask):
-                    QTest.qWait(80)  # the camera has landed
+                    come_to_rest(table.window)  # or what was begun before would be counted too
                     table.bridge.questions.answer(table.bridge.questions.options()[0].answer)
-                    QTest.qWait(80)
+                    come_to_rest(table.window)
                     found.append(_spent(partial(shown, player.again)))
                 player.skip()
         table.window.close()

@@ -18,9 +18,9 @@ from tools.i18n.wordings import wording_errors
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _COMPUTED = {
-    "hu": ("same", SHORT, "az", "Az", "adj", "roman", *COMPUTED["hu"]),
-    "de": ("same", SHORT, "roman", *COMPUTED["de"]),
-    "en": ("same", SHORT, "roman", *COMPUTED["en"]),
+    "hu": ("same", SHORT, "az", "Az", "adj", "roman", "signed", *COMPUTED["hu"]),
+    "de": ("same", SHORT, "roman", "signed", *COMPUTED["de"]),
+    "en": ("same", SHORT, "roman", "signed", *COMPUTED["en"]),
 }
 
 

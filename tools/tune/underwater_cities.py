@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 from engine import api
+from engine.core.flow.frame import ItemsFrame
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
+from engine.players.answers import proposed
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.goods import RESOURCES
 from engine.underwater_cities.queries import card_of, count_of, stock
@@ -24,8 +26,8 @@ DATA = shipped()
 def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -> Any:
     """The answer after which the turn, played through, is worth most; only what the seat sees is looked at."""
     table, seat = session.table, pending.question.seat
-    if pending.frame.shape is not api.QuestionShape.PICK:
-        return session.default_answer(pending)
+    if isinstance(pending.frame, ItemsFrame):
+        return proposed(session.game, table, pending.lane, seat, pending.frame)
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]

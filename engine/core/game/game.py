@@ -171,7 +171,8 @@ class GameJudgement(ABC):
 
     def quick_answer(self, table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
         """The answer by rule of thumb to a question that belongs to a turn already begun; None: this is a decision of
-        its own, which is worth a search.
+        its own, which is worth a search. Of a question over items `listed` holds the frame's own proposal; None: that
+        one does.
         """
         return None
 

@@ -57,6 +57,15 @@ class LookaheadPath:
             self.table.triggered = []
             self.luck = True
 
+    def done_since(self, mark: int) -> list[ops.Op]:
+        """What was done, as far as it does not hang on how many of something others hide: that is like chance."""
+        done = self.table.ops_since(mark)
+        end = next((at for at, op in enumerate(done) if _opens_secret_count(op, self.seat)), None)
+        if end is None:
+            return done
+        self.luck = True
+        return done[:end]
+
     def _on(self) -> bool:
         """One step further; False: here it ends."""
         table, stack = self.table, lanes_of(self.table)[self._lane]
@@ -95,6 +104,11 @@ def names(value: Any) -> Iterator[str]:
 def reveals_unknown(op: ops.Op, seat: int) -> bool:
     """Would the seat see a piece by this that it has not seen before?"""
     return any(piece.back and new >> seat & 1 for piece, new in op.reveals())
+
+
+def _opens_secret_count(op: ops.Op, seat: int) -> bool:
+    """Would the seat see by this how many of something there were in a place that is closed to it?"""
+    return isinstance(op, ops.TransferOp) and bool(op.target.counters & ~op.source.counters & 1 << seat)
 
 
 class GainTally:

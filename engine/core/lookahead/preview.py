@@ -24,6 +24,8 @@ _BRANCHES = 6
 """If a further choice has no more answers than this, what all of them have in common is told too."""
 _MOST_LISTED = 8
 """Changes of one seat that a line tells."""
+_KEPT = 4
+"""So many moments are remembered."""
 _WORLDS = 2
 """What follows after something unknown has come up is told only if it is the same in so many imagined worlds."""
 
@@ -122,8 +124,19 @@ def preview_sentence(preview: AnswerPreview) -> Message | None:
 # ---- trying ---------------------------------------------------------------------------------------------------------
 
 
+class _Moment:
+    """A table as one seat sees it, and what was foreseen there; all of it follows from what is seen."""
+
+    def __init__(self, seen: SeatView) -> None:
+        self.seen = seen
+        self.worlds: list[Table] = []
+        self.made: dict[tuple[int, str], AnswerPreview] = {}
+
+
 class Previewer:
-    """The previews of one session. What was imagined is kept as long as the table stays as it is."""
+    """The previews of one session. Those of the last few moments are kept: who takes back, or begins a task again, sees
+    the same table once more.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -132,31 +145,36 @@ class Previewer:
         self._reserves = frozenset(place.id for place in places if place.is_reserve)
         self.failures = 0
         """How often the rules broke over an imagined table; in games that were only played: never."""
-        self._moment: tuple[int, int] = (-1, -1)
-        self._seen: SeatView | None = None
-        self._worlds: list[Table] = []
-        self._made: dict[tuple[int, str], AnswerPreview] = {}
+        self._stamp: tuple[int, int] = (-1, -1)
+        self._kept: list[_Moment] = []
+        """The moments that were looked at last; the first is the present one."""
 
     def preview(self, pending: Pending, answer: Any, seen: SeatView | None = None) -> AnswerPreview:
         """What a legal answer would do; `seen`: what its seat sees, if that is at hand."""
         seat = pending.question.seat
-        moment = (self._session.table.stamp, seat)
-        if moment != self._moment:
-            self._moment, self._seen, self._worlds, self._made = moment, seen, [], {}
-        key = (pending.lane, answer_key(answer))
-        if key not in self._made:
-            self._made[key] = self._preview(pending, answer)
-        return self._made[key]
+        stamp = (self._session.table.stamp, seat)
+        if stamp != self._stamp:
+            self._stamp = stamp
+            self._turn_to(seen if seen is not None else seat_view(self._session.table, seat))
+        made, key = self._kept[0].made, (pending.lane, answer_key(answer))
+        if key not in made:
+            made[key] = self._preview(pending, answer)
+        return made[key]
+
+    def _turn_to(self, seen: SeatView) -> None:
+        """Another moment, or one that was looked at before. Its tables are made anew if they are needed once more."""
+        for moment in self._kept[:1]:
+            moment.worlds.clear()
+        found = next((moment for moment in self._kept if moment.seen == seen), None) or _Moment(seen)
+        self._kept = [found, *(moment for moment in self._kept if moment is not found)][:_KEPT]
 
     def _world(self, number: int) -> Table:
         """One of the worlds that the seat cannot tell from the real one: always the same ones for what it sees."""
-        while len(self._worlds) <= number:
-            seat = self._moment[1]
-            if self._seen is None:
-                self._seen = seat_view(self._session.table, seat)
-            dice = RandomStream(len(self._worlds), "preview", 0)
-            self._worlds.append(imagined_table(self._session.game, self._seen, dice))
-        return self._worlds[number]
+        moment = self._kept[0]
+        while len(moment.worlds) <= number:
+            dice = RandomStream(len(moment.worlds), "preview", 0)
+            moment.worlds.append(imagined_table(self._session.game, moment.seen, dice))
+        return moment.worlds[number]
 
     def _preview(self, pending: Pending, answer: Any) -> AnswerPreview:
         try:
@@ -178,7 +196,7 @@ class Previewer:
             mark = table.checkpoint()
             way = LookaheadPath(table, pending.lane, seat)
             way.run(answer)
-            done = table.ops_since(mark)
+            done = way.done_since(mark)
             before = next((at for at, op in enumerate(done) if reveals_unknown(op, seat)), len(done))
             summed = GainTally(seat, self._reserves, named, table)
             summed.add(done[:before])
@@ -201,7 +219,7 @@ class Previewer:
                 mark = table.checkpoint()
                 branch = way.branch()
                 branch.run(answer)
-                done = table.ops_since(mark)
+                done = branch.done_since(mark)
                 before = next((at for at, op in enumerate(done) if reveals_unknown(op, way.seat)), len(done))
                 summed = GainTally(way.seat, self._reserves, named | frozenset(names(to_plain_data(answer))), table)
                 summed.add(done[:before])

@@ -15,6 +15,7 @@ class Place:
         "accepts",
         "capacity",
         "coordinates",
+        "counters",
         "counts",
         "drawn",
         "face",
@@ -52,6 +53,9 @@ class Place:
             self.viewers = 0
         self.viewers_on_entry = 0 if self.is_open and self.face == DOWN else self.viewers
         """Who sees a piece that lands here with the face of this place."""
+        is_closed = definition.visibility in (Visibility.SECRET, Visibility.HIDDEN)
+        self.counters = self.viewers if is_closed else everyone
+        """Who may count what lies here."""
         self.pieces: list[Piece] = []
         self.counts: dict[str, int] = {}
 

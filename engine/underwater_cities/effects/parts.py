@@ -300,13 +300,14 @@ class PickGoodsStep(SubsetFrame[str]):
     source: str
     path: tuple[int, ...]
 
-    def _n(self, table: Table) -> int:
+    def named(self, table: Table) -> int:
+        """How many kinds the answer names."""
         effect = effect_at(table, self.source, self.path)
         assert isinstance(effect, words.GainDistinctEffect)
         return min(effect.n, len(RESOURCES))
 
     def question(self, table: Table) -> Question | None:
-        n = self._n(table)
+        n = self.named(table)
         return Question(
             self.seat,
             msg("underwater_cities.choose_different_resources", "Which resources do you take, all different?"),
@@ -319,14 +320,14 @@ class PickGoodsStep(SubsetFrame[str]):
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         if (
-            len(answer) != self._n(table)
+            len(answer) != self.named(table)
             or len(set(answer)) != len(answer)
             or any(good not in RESOURCES for good in answer)
         ):
             message = msg(
                 "underwater_cities.must_take_different_resources",
                 "Take exactly {n} resources, all of different kinds.",
-                n=self._n(table),
+                n=self.named(table),
             )
             yield Refusal("underwater_cities/gain", message, (self.source,))
 
@@ -342,7 +343,7 @@ class PickGoodsStep(SubsetFrame[str]):
         return first_meetable(table, self, self.search_answers(table))
 
     def search_answers(self, table: Table) -> list[tuple[str, ...]]:
-        return list(reversed([*combinations(RESOURCES, self._n(table))]))
+        return list(reversed([*combinations(RESOURCES, self.named(table))]))
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         chosen = answer or self.default_answer(table)

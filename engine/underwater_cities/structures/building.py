@@ -264,7 +264,7 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
 def _builds(seat: int, kind: str, place: str) -> Message:
     return msg(
         "underwater_cities.seat_builds",
-        "{seat} builds {what.a}: {place}.",
+        "{seat} builds {what.a} here: {place}.",
         seat=SeatArg(seat),
         what=NounArg(kind),
         place=PlaceArg(place),

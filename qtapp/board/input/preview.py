@@ -155,13 +155,30 @@ class LargePreview(QObject):
         if words is not None:
             name = spoken(self._surface.context, self._surface.scene.view, target.ids, self._hand)
             lines = [line for line in (name, *words) if line]
+        if not self._is_held(target):
+            lines = self._with_kind(target, lines)
         if lines or picture is not None:
             self._item.show_thing(picture, lines, self._box_of(target), self._surface.port())
+
+    def _is_held(self, target: CursorTarget) -> bool:
+        item = self._surface.scene.item_of(target.id)
+        return item is not None and item.docked
+
+    def _with_kind(self, target: CursorTarget, lines: list[str]) -> list[str]:
+        """The same with what sort of thing it is, in one sentence; if nothing else is told, below its name."""
+        names = self._surface.bridge.names
+        thing = next((one for one in target.ids if one and "?" not in one), "")
+        known = names.about(thing) if thing else None
+        if known is None:
+            return lines
+        name = names.piece_name(thing) or names.place_name(thing)
+        head = lines or ([self._surface.context.label(name)] if name is not None else [])
+        return [*head, self._surface.context.say(known.text)]
 
     def _box_of(self, target: CursorTarget) -> QRectF:
         """Where it stands by now: a held card was raised when the pointer came."""
         item = self._surface.scene.item_of(target.id)
-        if item is None or not item.docked:
+        if item is None or not self._is_held(target):
             return target.box
         return self._surface.to_port().mapRect(item.scene_foot())
 

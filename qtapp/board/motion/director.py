@@ -46,6 +46,8 @@ class Director(QObject):
         camera.taken = self._taken
         self._subject: tuple[str, ...] = ()
         """The boards that a shot of single targets is about."""
+        self._after_beat = False
+        """Has it flown to what others did? The next question is looked at from its own shot again."""
 
     @property
     def manual(self) -> bool:
@@ -102,15 +104,16 @@ class Director(QObject):
         if self.moves() != "always" or self.manual or self._table.desk.sandbox:
             return
         boxes = self._boxes(targets)
+        away, self._after_beat = self._after_beat and not self._at(self.home_boards()), False
         if not boxes:
-            if question != self._asked and not self._at(self.home_boards()):
+            if (away or question != self._asked) and not self._at(self.home_boards()):
                 self._show_boards(self.home_boards())
             self._asked = question
             return
         # Once it has flown for a question it stays, unless something is out of sight: pins part what lies too near.
         needed = needed_zoom(boxes) if question is None or question != self._flown else 0.0
         self._asked = question
-        if self._in_sight(boxes, needed):
+        if self._in_sight(boxes, needed) and not away:
             return
         self._flown = question
         self._fly(boxes, needed)
@@ -138,6 +141,7 @@ class Director(QObject):
         boxes = self._boxes(things)
         if self.moves() != "off" and not self.manual and boxes and not self._in_sight(boxes, 0.0):
             self._fly(boxes, 0.0)
+            self._after_beat = True
 
     def _fly(self, boxes: list[QRectF], needed: float) -> None:
         """The widest shot in which everything can be hit: home, one board, the targets alone."""

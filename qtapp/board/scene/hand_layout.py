@@ -68,6 +68,10 @@ class HandRoom:
     """The whole window: sizes follow from it."""
     sides: float | None = None
     """Pixels to be left free at each side of the view; None: what the pictures in the corners need."""
+    covered: QRectF = field(default_factory=QRectF)
+    """What lies over the view beside the hand: a card that is raised keeps clear of it."""
+    taken: float = 0.0
+    """Pixels at the right edge under something that stays there: the hand lies beside it."""
 
     @property
     def card_height(self) -> float:
@@ -84,8 +88,9 @@ class HandRoom:
     def width(self) -> float:
         """How wide the hand may be."""
         if self.sides is not None:
-            return max(LEAST_STEP * 2, self.port.width() - 2 * self.sides)
-        return max(LEAST_STEP * 2, min(self.window.width() - 2 * self.corner, self.port.width() - 24.0))
+            return max(LEAST_STEP * 2, self.port.width() - self.taken - 2 * self.sides)
+        free = self.port.width() - self.taken
+        return max(LEAST_STEP * 2, min(self.window.width() - self.taken - 2 * self.corner, free - 24.0))
 
     @property
     def corner(self) -> float:

@@ -108,7 +108,7 @@ def lay_out_hand(
     title = TITLE * desk.theme.text_scale
     groups = [*_box(boxed, seen), *(_group(desk, art, place, card_height, seen, title) for place in places)]
     gaps = BETWEEN * (len(groups) - 1)
-    left, right = 0.0, float(room.port.width())
+    left, right = 0.0, room.port.width() - room.taken
     if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the right corner, then the left
         left = room.corner
         if _share(groups, right - left - gaps) < ENOUGH:
@@ -245,9 +245,20 @@ class _Fan:
         scale = min(scale, max(stand.scale, (port.height() - 16) / foot.height()))
         half = foot.width() * scale / 2
         x = min(max(stand.x, half + 8), port.width() - half - 8)
-        return replace(
-            stand, x=x, y=port.height() - foot.height() * scale / 2 - 8, scale=scale, z=stand.z + 100, turn=0.0
-        )
+        y = port.height() - foot.height() * scale / 2 - 8
+        x = self._beside(QRectF(x - half, y - foot.height() * scale / 2, 2 * half, foot.height() * scale), half)
+        return replace(stand, x=x, y=y, scale=scale, z=stand.z + 100, turn=0.0)
+
+    def _beside(self, box: QRectF, most: float) -> float:
+        """The middle of a raised card beside what lies over the view, if it need not go far for that."""
+        covered = self._room.covered
+        if not covered.intersects(box):
+            return box.center().x()
+        left, right = box.right() - covered.left() + 8, covered.right() - box.left() + 8
+        shift = -left if left <= right else right
+        there = box.translated(shift, 0)
+        fits = abs(shift) <= most and there.left() >= 8 and there.right() <= self._room.port.width() - 8
+        return (there if fits else box).center().x()
 
     def _tell_more(self, group: _Group, left: float, first: int) -> None:
         side = LEAST_STEP

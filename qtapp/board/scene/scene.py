@@ -6,6 +6,7 @@ The view is the truth; what moved is found by comparing what stands now with wha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 
@@ -163,7 +164,7 @@ class TableScene(PaintedScene):
 
     def resize(self, size: QSize, window: QSize | None = None) -> None:
         """The viewport, in a window of a size, has another size: the hand follows."""
-        self.room = HandRoom(size, window or size, self.room.sides)
+        self.room = replace(self.room, port=size, window=window or size)
         self.lay_strip(animate=False)
         if self._layouts.fit(size, self.held.height):
             self.show_view(self._view)

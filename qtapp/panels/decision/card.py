@@ -86,8 +86,10 @@ class DecisionCard(PaperPanel):
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
         column.setSpacing(_GAP)
         self._head = CardHead("panel")
+        self._asker = WrapLabel("hint")
         self._crumbs = FlowLayout(gap=4, between_lines=2)
-        self._head.column.insertLayout(0, self._crumbs)
+        self._head.column.insertWidget(0, self._asker)  # among the steps it would be a narrow column
+        self._head.column.insertLayout(1, self._crumbs)
         self._plate, self.question = self._head.sign, self._head.title
         column.addWidget(self._head)
         self._area = CardArea(gap=5)
@@ -166,6 +168,7 @@ class DecisionCard(PaperPanel):
         self._heard = said
 
     def _empty(self) -> None:
+        self._asker.hide()
         clear(self._crumbs)
         clear(self._area.column)
         clear(self._foot)
@@ -187,11 +190,9 @@ class DecisionCard(PaperPanel):
         piece = self._bridge.questions.asked_by()
         name = self._bridge.names.piece_name(piece) if piece else None
         if name is not None:
-            label = WrapLabel("hint")
-            label.setText(
-                self._words.label(msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece)))
-            )
-            self._crumbs.addWidget(label)
+            said = msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece))
+            self._asker.setText(self._words.label(said))
+            self._asker.show()
 
     def _show_waiting(self) -> None:
         sentence, called = waiting_for(self._bridge)
@@ -336,6 +337,9 @@ class DecisionCard(PaperPanel):
         """Something on the table is under the pointer: its row lights up."""
         for button in self.buttons:
             button.set_lit(bool(thing) and thing in button.row.places() and button.row.option is not None)
+        lit = next((button for button in self.buttons if button.is_pointed_at), None)
+        if lit is not None and not self.underMouse():  # no row moves under the pointer
+            self._area.ensureWidgetVisible(lit, 0, 8)
         self._outshine()
 
     def _outshine(self) -> None:

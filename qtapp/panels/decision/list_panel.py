@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.api import msg, preview_sentence
@@ -56,14 +56,23 @@ class OptionListPanel(QWidget):
         self.list.options.foresee = self._foreseen
         self.list.setMinimumHeight(60)
         column.addWidget(self.list, 1)
+        self._is_stale = True
+        """Was something else asked while nobody could see the list?"""
         card.asked.connect(self.refresh)
         card.picked.connect(self._open_group)
         self._words.spoken.connect(self.refresh)
         stage.theme_changed.connect(self.refresh)
-        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self.refresh()
 
     def refresh(self) -> None:
-        """List what is asked now."""
+        """List what is asked now; while nobody can see it, later: every option is put into words."""
+        self._is_stale = not self.isVisible()
+        if self._is_stale:
+            return
         at_home = self.list.hasFocus() or self.filter.hasFocus()
         self.option_looked_at.emit("")
         self.filter.blockSignals(True)

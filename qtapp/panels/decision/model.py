@@ -56,6 +56,7 @@ class DecisionModel:
     _chosen: list[tuple[int, str]] = field(default_factory=list)
     """Level and group of each step that was chosen; level -1: a thing that was picked on the table."""
     _steps: dict[tuple[tuple[int, str], ...], DecisionStep] = field(default_factory=dict)
+    _targets: dict[tuple[tuple[int, str], ...], tuple[str, ...]] = field(default_factory=dict)
     """By what was chosen: whoever lays cards and lights targets asks for the same step again and again."""
 
     def ask(self, question: Message, short: Message | None, options: Iterable[OptionItem]) -> None:
@@ -63,6 +64,7 @@ class DecisionModel:
         self._question, self._short = question, short
         self._chosen = []
         self._steps.clear()
+        self._targets.clear()
         listed = list(options)
         shared = _shared_drops(listed)
         self._paths = [_Path(one, self._steps_of(one, shared)) for one in listed]
@@ -177,6 +179,12 @@ class DecisionModel:
 
     def targets(self) -> tuple[str, ...]:
         """What the present step lights on the table: what can be picked, or where what is picked may go."""
+        chosen = tuple(self._chosen)
+        if chosen not in self._targets:  # everything that makes room for them asks for them, again and again
+            self._targets[chosen] = self._find_targets()
+        return self._targets[chosen]
+
+    def _find_targets(self) -> tuple[str, ...]:
         left = [path.option.gesture for path in self._left() if path.option.gesture is not None]
         if self._level() is None or self.picked:
             return tuple(dict.fromkeys(one.drop for one in left))

@@ -21,6 +21,7 @@ from qtapp.teach.progress import LessonProgress
 from qtapp.windows.lesson_table import LessonTable
 from tests.qtapp.shell.otherwise import dealt_otherwise
 from tests.toys import SHIPPED
+from tools.bench.rest import picture_at_rest
 
 GAMES = sorted(SHIPPED)
 
@@ -120,10 +121,9 @@ def test_no_drill_shows_what_its_seat_does_not_know(table: LessonTable, qtbot: Q
             table.drills.count = table.drills.right = 0  # the card counts answers
             table.drills.memory = api.DrillMemory()
             table.drills.lay(AskedDrill(drill, session))
-            qtbot.wait(500)  # until the camera has come to rest
+            picture_at_rest(table.window)
             table.drills.answer("legal" if isinstance(drill.quiz, api.LegalQuiz) else 0)
-            qtbot.wait(200)
-            pictures.append(table.window.page.grab().toImage())
+            pictures.append(picture_at_rest(table.window))
         assert pictures[1] == pictures[2], drill
     table.leave()
 

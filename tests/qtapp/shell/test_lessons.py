@@ -247,8 +247,10 @@ def test_free_hands_mend_the_table(lesson: Callable[..., LessonTable]) -> None:
     step = table.player.step
     assert isinstance(step, api.FreeTask)
     deed = book.entry(step.solved[0])
+    table.window.page.view.setFocus()
     assert table.bridge.actions.act(api.act_from_json(deed.payload))
     assert phase_of(table) is StepPhase.DONE and verdict(table) == "ok"
+    assert QApplication.focusWidget() is table.card.buttons["next"], "Enter goes on"
     table.player.next()
     assert mode_of(table.window) is api.PlayMode.STRICT
 

@@ -100,6 +100,23 @@ def test_saved_is_said_only_of_what_is_on_the_disk(
     assert sum(path == shell.autosave.path for path in written) == 2, "of what came meanwhile only the newest"
 
 
+def test_what_taking_back_plays_again_is_on_the_disk_at_once(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """All choose at the same time: whoever takes the own choice back leaves those of the others as they are."""
+    shell = table(3)
+    assert shell.game is not None and shell.autosave.path is not None
+    bridge = shell.game.bridge
+    for seat in (1, 2):
+        bridge.set_viewer(seat)
+        _play(shell)
+    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    before = len(bridge.session.entries)
+    bridge.set_viewer(1)
+    shell.game.actions_["undo"].trigger()
+    assert len(bridge.session.entries) == before + 1, "the choice of seat 2 is played again"
+    assert shell.autosave.settle(10)
+    assert len(api.load_game(shell.autosave.path).session.entries) == before + 1
+
+
 def test_a_disk_that_does_not_answer_is_asked_about(
     table: Callable[..., MainWindow], gate: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,7 +49,10 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
         view = api.seat_view(table, viewer)
         for seat in range(1, people + 1):
             chips = chips_of(view, seat, hints)
-            assert bool(chips) == has_something(view, seat, hints)
+            assert bool(chips) == has_something(view, seat, hints), (
+                f"what lies before seat {seat} does not show beside its name: CountDef.icon or PlaceDef.chip names one "
+                "of resources/kit/icons.svg; chip=None: it need not show"
+            )
             assert all(chip.n > 0 and chip.kind not in marks for chip in chips)
             assert not reserves & {chip.place for chip in chips}
             kinds = [chip.kind for chip in chips]

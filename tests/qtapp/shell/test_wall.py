@@ -27,6 +27,7 @@ from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
 from tests.qtapp.shell.otherwise import dealt_otherwise
 from tests.toys import SHIPPED
+from tools.bench.rest import picture_at_rest
 
 GAMES = sorted(SHIPPED)
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
@@ -37,18 +38,6 @@ def pixels(wall: WallWindow) -> QImage:
     for _ in range(5):  # what is laid out in one turn of the loop is seen in another
         QApplication.processEvents()
     return wall.grab().toImage()
-
-
-def at_rest(wall: WallWindow) -> QImage:
-    """What the class sees once the camera has landed."""
-    before = pixels(wall)
-    for _ in range(40):
-        QTest.qWait(20)
-        now = pixels(wall)
-        if now == before:
-            break
-        before = now
-    return before
 
 
 def wall_of(room: AppContext, qtbot: QtBot, session: api.Session, viewer: int = 0) -> tuple[SeatClient, WallWindow]:
@@ -91,7 +80,7 @@ def test_no_step_of_a_lesson_shows_on_the_wall_what_its_viewer_does_not_know(
                     client.open_session(session, 1)
                     shown.look_as(viewer)
                     shown.spot(step.spot)
-                assert at_rest(wall) == at_rest(twin), (file.name, step.id, viewer)
+                assert picture_at_rest(wall) == picture_at_rest(twin), (file.name, step.id, viewer)
                 compared += 1
     assert compared > 20
 

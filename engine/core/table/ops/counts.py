@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.messages.errors import EngineBug
+from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.table.ops.base import Op
 from engine.core.table.state import JournalRecord, TableState
 
@@ -101,6 +101,8 @@ class CountVerbs(TableState):
             giver, taker = self.places[source], self.places[target]
         except KeyError:
             giver, taker = self.place(source), self.place(target)
+        if self.trial_mask and self.trial_mask & taker.counters & ~giver.counters:
+            raise OutcomeUnknown  # the seat would see how many there are
         have, there = giver.counts, taker.counts
         left = have.get(kind, 0) - n
         if n < 0 or left < self.count_defs[kind].minimum:
