@@ -279,12 +279,13 @@ def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> N
     panel = OptionListPanel(stage(), card)
     qtbot.addWidget(panel)
     options = panel.list.options
-    rows = [row for at in range(options.rowCount()) if (row := options.row(at)) is not None and row.option is not None]
+    every = [options.row(number) for number in range(options.rowCount())]
+    rows = [row for row in every if row is not None and row.option is not None]
     assert rows and all(row.option is not None and row.option.short and row.option.icons for row in rows)
-    row = options.row_of_number(1)
-    face = options.face(row)
+    at = options.row_of_number(1)
+    face = options.face(at)
     assert face is not None and face.facet is not None
-    shown, heard = options.index(row).data(), options.index(row).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    shown, heard = options.index(at).data(), options.index(at).data(int(Qt.ItemDataRole.AccessibleTextRole))
     assert shown == table.view.desk.label(face.facet.words)
     assert heard.startswith(table.view.desk.label(face.label)), "a reader hears the whole sentence"
 
