@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -69,6 +69,10 @@ class TeachingCard(PaperPanel):
         """Where a number is answered."""
         self._primary = ""
         self._build()
+        self._laid = QTimer(self)  # only then it is known how much of it can be seen at once
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._bring_verdict)
         self._words.spoken.connect(self.refresh)
         stage.theme_changed.connect(self._retheme)
         self.hide()
@@ -129,6 +133,15 @@ class TeachingCard(PaperPanel):
             self.take_focus()
         self.updateGeometry()
         self.grown.emit()
+        self._laid.start()
+
+    def _bring_verdict(self) -> None:
+        """In large letters not all of it can be seen at once: what became of the attempt is, or the newest hint."""
+        frames = [one for one in cast(list[QFrame], self._area.page.findChildren(QFrame)) if one.property("verdict")]
+        shown = [one for one in frames if not one.isHidden()]
+        judged = [one for one in shown if one.property("verdict") in ("ok", "warning")]
+        wanted = next(iter(judged or shown[-1:]), None)
+        self._area.verticalScrollBar().setValue(0 if wanted is None else wanted.y())
 
     def _line(self, text: str, role: str) -> None:
         label = WrapLabel(role)

@@ -87,7 +87,7 @@ class Overlays(QObject):
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
         self.guest: GuestCard | None = None
-        self.is_folded = False
+        self.is_folded = self._is_folding = False
         """Has the decision stepped aside?"""
         self.left_covered = 0
         """Pixels at the left edge under something that stays there: the sheet of a teacher."""
@@ -274,10 +274,14 @@ class Overlays(QObject):
         return sum(one.width() * one.height() for one in hidden if one.isValid()) > IN_THE_WAY * whole
 
     def _fold(self, on: bool) -> None:
+        if self._is_folding and not on:
+            return  # the guest takes more room, or less, as it is told: what fits only for a moment does not fit
+        is_new, self.is_folded = on != self.is_folded, on  # first of all: a card that is shown may ask to be laid anew
+        was, self._is_folding = self._is_folding, True
         self._decision.setVisible(not on)
-        if on != self.is_folded:
-            self.is_folded = on
+        if is_new:
             self.folded.emit(on)
+        self._is_folding = was
 
     def hide_pictures(self, box: QRect, pictures: Sequence[BoardPicture] | None = None) -> None:
         """Hide the pictures that would be covered in part: half a picture tells nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from qtapp.windows.lesson_table import HIDDEN, LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import mode_of, press
 from tests.toys import SHIPPED
+from tools.bench.rest import come_to_rest
 
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
 CITY = resources() / "ginkgopolis" / "lessons" / "01-meet-the-city.tarsas-lesson"
@@ -253,6 +255,21 @@ def test_free_hands_mend_the_table(lesson: Callable[..., LessonTable]) -> None:
     assert QApplication.focusWidget() is table.card.buttons["next"], "Enter goes on"
     table.player.next()
     assert mode_of(table.window) is api.PlayMode.STRICT
+
+
+def test_a_verdict_is_in_sight_in_large_letters(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
+    table = lesson(EXPLOIT.with_name("05-new-floor.tarsas-lesson"))
+    size, theme = table.window.size(), table.window.stage.theme
+    table.window.resize(1366, 768)
+    table.window.stage.set_theme(replace(theme, text_scale=2.0))
+    go_to(table, "build")
+    answer_and_wait(table, qtbot, "card.B3+")
+    assert verdict(table) == "warning"
+    come_to_rest(table.window)
+    said = next(one for one in table.card.texts() if one.text() == table.card.verdicts()[0][1])
+    assert said.visibleRegion().boundingRect() == said.rect(), "all of it can be read"
+    table.window.stage.set_theme(theme)
+    table.window.resize(size)
 
 
 # ---- what is kept ---------------------------------------------------------------------------------------------------
