@@ -30,6 +30,10 @@ class BusyButton(QPushButton):
         """Show it now, before the work begins that keeps the window from painting."""
         self._at = 0.3
         self.setText(words)
+        self.setMinimumWidth(self.sizeHint().width())  # what it says now may be longer
+        around = self.parentWidget()
+        if around is not None and around.layout() is not None:
+            around.layout().activate()
         self.setEnabled(False)
         self._timer.start(_BEAT)
         self.repaint()
@@ -39,6 +43,7 @@ class BusyButton(QPushButton):
         self._at = None
         self._timer.stop()
         self.setText(words)
+        self.setMinimumWidth(0)
         self.setEnabled(True)
 
     def _run(self) -> None:

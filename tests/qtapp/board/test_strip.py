@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -160,3 +161,29 @@ def test_an_empty_place_shows_its_name(qtbot: QtBot, language: str) -> None:
     assert all(right.box.left() - left.box.right() == pytest.approx(BETWEEN) for left, right in pairwise(held.trays))
     longest = max(tiles.words.split(), key=len)
     assert width_of(longest, tiles.size, SEMIBOLD) <= tiles.box.width() - 2 * INSIDE
+
+
+def test_no_card_lies_below_a_panel_that_stays_open(qtbot: QtBot) -> None:
+    scene = Tabletop(qtbot, 2).view.table
+    scene.room = replace(scene.room, taken=360.0)
+    scene.lay_strip(animate=False)
+    free = scene.room.port.width() - 360.0
+    assert scene.held.slots and all(slot.box.right() <= free for slot in scene.held.slots)
+    assert min(slot.box.left() for slot in scene.held.slots) >= 0
+
+
+def test_a_card_that_is_raised_keeps_clear_of_what_lies_beside_the_hand(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    scene = table.view.table
+    card = table.bridge.view().places["seat.1.hand"].pieces[-1].id
+    slot = scene.held.slot(card)
+    assert slot is not None
+    covered = QRectF(slot.box.right() + 4, 0, 300, scene.room.port.height())
+    for room, clear in ((scene.room, False), (replace(scene.room, covered=covered), True)):
+        scene.room = room
+        scene.raised = card
+        scene.lay_strip(animate=False)
+        stand = next(one for one in scene.held.stands if one.id == card)
+        foot = stand.picture.footprint(scene.desk.art)
+        right = stand.x + foot.width() * stand.scale / 2
+        assert (right <= covered.left()) is clear
