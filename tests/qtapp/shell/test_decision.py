@@ -281,10 +281,10 @@ def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> N
     options = panel.list.options
     rows = [row for at in range(options.rowCount()) if (row := options.row(at)) is not None and row.option is not None]
     assert rows and all(row.option is not None and row.option.short and row.option.icons for row in rows)
-    row = options.row_of_number(1)
-    face = options.face(row)
+    first = options.index(options.row_of_number(1))
+    face = options.face(first.row())
     assert face is not None and face.facet is not None
-    shown, heard = options.index(row).data(), options.index(row).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    shown, heard = first.data(), first.data(int(Qt.ItemDataRole.AccessibleTextRole))
     assert shown == table.view.desk.label(face.facet.words)
     assert heard.startswith(table.view.desk.label(face.label)), "a reader hears the whole sentence"
 
