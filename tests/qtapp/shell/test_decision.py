@@ -278,6 +278,8 @@ def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> N
     table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
     panel = OptionListPanel(stage(), card)
     qtbot.addWidget(panel)
+    panel.show()
+    QApplication.processEvents()
     options = panel.list.options
     rows = [row for at in range(options.rowCount()) if (row := options.row(at)) is not None and row.option is not None]
     assert rows and all(row.option is not None and row.option.short and row.option.icons for row in rows)
