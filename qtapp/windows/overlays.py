@@ -187,7 +187,7 @@ class Overlays(QObject):
             return
         guest.set_shown(not self.watching)
         width = self.regions.decision.width()
-        within = self._within()
+        within = self.within()
         size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
         found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
@@ -225,7 +225,7 @@ class Overlays(QObject):
         width = regions.decision.width()
         needed = decision.height_for(width)
         size = QSize(width, min(regions.decision.height(), needed))
-        within = self._within()
+        within = self.within()
         if self._dragged is not None:
             box = QRect(self._dragged, size)
             box.moveRight(min(box.right(), within.right()))
@@ -309,7 +309,7 @@ class Overlays(QObject):
         is_enough = box.height() == size.height() or box.height() >= LEAST_DECISION
         return box if is_enough and not any(box.intersects(target) for target in self.target_boxes()) else None
 
-    def _within(self) -> QRect:
+    def within(self) -> QRect:
         """The part of the page in which cards may lie."""
         regions = self.regions
         within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)

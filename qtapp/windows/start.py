@@ -6,9 +6,9 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.games.listings import GameListing, game_listings
@@ -84,6 +84,8 @@ class StartPage(QScrollArea):
         self._kept.setSpacing(_GAP)
         self._column.addLayout(self._kept, 1)
         self.continue_card: ContinueCard | None = None
+        self._is_new = True
+        """Nobody has been here yet."""
         self.library = LibraryCard(stage, self._folders)
         self.library.wanted.connect(self.file_wanted)
         self.library.open_wanted.connect(self.open_wanted)
@@ -180,7 +182,7 @@ class StartPage(QScrollArea):
         card = self.continue_card
         if card is not None and going is not None and (card.game, card.name) == (going.info, going.own_name):
             return
-        focus = QApplication.focusWidget()
+        focus = self.window().focusWidget()  # also before the window has the keyboard
         moves = focus is not None and (focus is self._first() or (card is not None and card.isAncestorOf(focus)))
         if card is not None:
             self._kept.removeWidget(card)
@@ -202,6 +204,12 @@ class StartPage(QScrollArea):
     def _first(self) -> QPushButton:
         """What one most likely wants: to go on with the last game, or to begin one."""
         return self.continue_card.go if self.continue_card is not None else self._cards[0].play
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_new:  # Qt would begin at whatever stands first on the page
+            self._is_new = False
+            QTimer.singleShot(0, self.setFocus)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself has no use for the keyboard."""
