@@ -92,10 +92,10 @@ def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
 
 def only_small(large: set[str], drawn: dict[str, float]) -> dict[str, float]:
     """The words of fewer pixels that are had nowhere else; numbers and single letters are no words."""
-    whole = "\n".join(large).replace("\u2028", " ").casefold()
+    whole = "\n".join(large).replace("\u2028", " ").replace("\u00ad", "").casefold()
     found = {}
     for words, size in drawn.items():
-        plain = words.replace("\u2028", " ").rstrip(_ELLIPSIS + " ").casefold()
+        plain = words.replace("\u2028", " ").replace("\u00ad", "").rstrip(_ELLIPSIS + " ").casefold()
         if size < EASY and sum(one.isalpha() for one in plain) > 1 and plain not in whole:
             found[words] = size
     return found

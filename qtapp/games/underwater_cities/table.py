@@ -118,10 +118,10 @@ class UnderwaterArt(GameArt):
 
     def board_picture(self, board: BoardPlacement) -> Picture:
         place = self.view.places.get(f"seat.{board.seat}.board")
-        lying = tuple(place.pieces) if place is not None else ()
+        pieces = tuple(place.pieces) if place is not None else ()
         kept = self._sheets.get(board.key)
-        if kept is None or kept[0] is not board or kept[1] != lying:
-            kept = self._sheets[board.key] = (board, lying, self._sheet(board))
+        if kept is None or kept[0] is not board or kept[1] != pieces:
+            kept = self._sheets[board.key] = (board, pieces, self._sheet(board))
         return kept[2]
 
     def _sheet(self, board: BoardPlacement) -> Picture:

@@ -23,8 +23,10 @@ from qtapp.panels.decision.steps import (
 )
 from qtapp.session.client import OptionItem
 
-_MOST_FLAT, _MOST_HEADS = 20, 3
-"""So few options under so few heads stand all at once: a step between them would only be one click more."""
+_MOST_FLAT, _MOST_ICONS, _MOST_HEADS = 9, 20, 3
+"""So few options under so few heads stand all at once: a step between them would only be one click more. Of those that
+are told by icons alone more have room than of those that need words.
+"""
 _AT = -2
 """The level of a place that was clicked; -1 is that of a thing that was picked."""
 Foresee = Callable[[OptionItem], AnswerPreview | None]
@@ -261,7 +263,12 @@ class DecisionModel:
         heads = [path.steps[0] if path.steps else None for path in left]
         named = {head.id for head in heads if head is not None}
         short = all(path.option.facet is not None and len(path.steps) <= 1 for path in left if path.steps)
-        fits = len(left) <= _MOST_FLAT and 1 < len(named) <= _MOST_HEADS and len(named) < len(left)
+        icons = all(path.option.facet is not None and path.option.facet.icons for path in left)
+        fits = (
+            len(left) <= (_MOST_ICONS if icons else _MOST_FLAT)
+            and 1 < len(named) <= _MOST_HEADS
+            and len(named) < len(left)
+        )
         return heads if fits and short else None
 
     def _done(self) -> list[FacetGroup]:

@@ -278,14 +278,16 @@ def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> N
     table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
     panel = OptionListPanel(stage(), card)
     qtbot.addWidget(panel)
+    panel.show()
+    QApplication.processEvents()
     options = panel.list.options
     every = [options.row(number) for number in range(options.rowCount())]
     rows = [row for row in every if row is not None and row.option is not None]
     assert rows and all(row.option is not None and row.option.short and row.option.icons for row in rows)
-    at = options.row_of_number(1)
-    face = options.face(at)
+    first = options.index(options.row_of_number(1))
+    face = options.face(first.row())
     assert face is not None and face.facet is not None
-    shown, heard = options.index(at).data(), options.index(at).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    shown, heard = first.data(), first.data(int(Qt.ItemDataRole.AccessibleTextRole))
     assert shown == table.view.desk.label(face.facet.words)
     assert heard.startswith(table.view.desk.label(face.label)), "a reader hears the whole sentence"
 
