@@ -12,7 +12,7 @@ FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures reference test lint format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures reference test lint style format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -29,13 +29,19 @@ pictures: setup  ## pictures of every part of the window in build/pictures
 reference: setup  ## pages about the front door of the engine and about game art in build/reference
 	@$(PY) -m tools.reference build/reference
 
-test: lint  ## set everything up, then all checks and all tests
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 --dist worksteal
+# Types are checked beside the tests: without a cache that takes long, on one processor. One process of tests more than
+# processors: some wait, for a window or a process, while others work.
+test: style  ## set everything up, then all checks and all tests
+	@$(PY) -m mypy $(CODE) & types=$$!; \
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 3 --dist worksteal; tests=$$?; \
+	wait $$types && exit $$tests
 
-lint: setup-dev  ## style, types and the walls between the layers
+lint: style  ## style, types and the walls between the layers
+	$(PY) -m mypy $(CODE)
+
+style: setup-dev
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
-	$(PY) -m mypy $(CODE)
 	.venv/bin/lint-imports --no-logo
 
 format: setup-dev  ## lay the code out and mend what ruff can mend
@@ -52,8 +58,8 @@ bench:  ## measure the engine, with Catanatron beside it, and the table on the s
 	@$(PYTHON) tools/bootstrap.py dev bench
 	@$(PY) -m tools.bench
 
-screen-figures: setup  ## measure the screen: what is, what is wanted, whether it is met
-	@$(PY) -m tools.screen_figures
+screen-figures: setup-dev  ## measure the screen: what is, what is wanted, whether it is met; goes on where it stopped (FARM=pool:2)
+	@$(PY) -m tools.screen_figures $(if $(FARM),--farm $(FARM))
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away), then read what is composed (GAMES=200)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)

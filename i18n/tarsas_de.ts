@@ -5341,10 +5341,14 @@
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
-    <message id="far.cards_of_its_own">
+    <message id="far.cards_cannot_be_used">
         <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
+        <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht verwenden kann. Mit einem Telefon kann man trotzdem mitspielen.</translation>
+    </message>
+    <message id="far.cards_of_its_own">
         <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
-        <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht hat. Mit einem Telefon kann man trotzdem mitspielen.</translation>
+        <translation type="vanished">An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht hat. Mit einem Telefon kann man trotzdem mitspielen.</translation>
     </message>
     <message id="far.choose_seat">
         <location filename="../qtapp/windows/joining.py"/>
@@ -9389,8 +9393,8 @@
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
-        <source>No: {heading}</source>
-        <translation>Nein: {heading}</translation>
+        <source>No, because of “{heading}”</source>
+        <translation>Nein, wegen „{heading}“</translation>
     </message>
     <message id="lesson.course_progress">
         <location filename="../qtapp/teach/course_card.py"/>
@@ -25414,6 +25418,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Choose a folder for the template</source>
         <translation>Ordner für die Vorlage wählen</translation>
+    </message>
+    <message id="window.chosen_together">
+        <location filename="../qtapp/session/questions.py"/>
+        <source>{items}</source>
+        <translation>{items}</translation>
     </message>
     <message id="window.click_to_explain">
         <location filename="../qtapp/windows/explaining.py"/>

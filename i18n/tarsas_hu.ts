@@ -5311,10 +5311,14 @@
         <source>Address</source>
         <translation>Cím</translation>
     </message>
-    <message id="far.cards_of_its_own">
+    <message id="far.cards_cannot_be_used">
         <location filename="../qtapp/windows/joining.py"/>
+        <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
+        <translation>Annál az asztalnál saját kártyákkal játszanak, és ez a gép nem tudja használni őket. Telefonnal azért be lehet szállni.</translation>
+    </message>
+    <message id="far.cards_of_its_own">
         <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
-        <translation>Annál az asztalnál saját kártyákkal játszanak, és ezek nincsenek meg ezen a gépen. Telefonnal azért be lehet szállni.</translation>
+        <translation type="vanished">Annál az asztalnál saját kártyákkal játszanak, és ezek nincsenek meg ezen a gépen. Telefonnal azért be lehet szállni.</translation>
     </message>
     <message id="far.choose_seat">
         <location filename="../qtapp/windows/joining.py"/>
@@ -6238,7 +6242,7 @@
     <message id="ginkgopolis.introduction_tile">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Alone or with a tile</source>
-        <translation>Egyedül vagy lapkával</translation>
+        <translation>Magában vagy lapkával</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -9215,8 +9219,8 @@
     <message id="lesson.choice_not_allowed">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
-        <source>No: {heading}</source>
-        <translation>Nem: {heading}</translation>
+        <source>No, because of “{heading}”</source>
+        <translation>Nem, a szabály: „{heading}”</translation>
     </message>
     <message id="lesson.course_progress">
         <location filename="../qtapp/teach/course_card.py"/>
@@ -24200,6 +24204,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Choose a folder for the template</source>
         <translation>Mappa választása a mintának</translation>
+    </message>
+    <message id="window.chosen_together">
+        <location filename="../qtapp/session/questions.py"/>
+        <source>{items}</source>
+        <translation>{items}</translation>
     </message>
     <message id="window.click_to_explain">
         <location filename="../qtapp/windows/explaining.py"/>

@@ -29,7 +29,7 @@ class Mouse:
 
     def answer(self, pending: api.Pending, answer: Any) -> None:
         """Give this answer, click by click."""
-        if pending.frame.shape is not api.QuestionShape.PICK:
+        if not self._questions.options():
             self._items(answer)
             return
         key = api.answer_key(answer)

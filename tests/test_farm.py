@@ -48,6 +48,18 @@ def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
     assert farm.run([1, 2, 3]) == [1, 4, 9] and done == [3, 1, 2]
 
 
+def test_what_could_not_be_done_is_tried_again(tmp_path: Path) -> None:
+    tries: list[int] = []
+
+    def work(job: int) -> int | None:
+        tries.append(job)
+        return None if len(tries) == 1 else job
+
+    farm = Farm(work, "tries", DIGEST, tmp_path, Here())
+    assert farm.run([1]) == [None]
+    assert farm.run([1]) == [1] and farm.run([1]) == [1] and tries == [1, 1]
+
+
 def test_dask_gives_the_same(tmp_path: Path) -> None:
     pytest.importorskip("dask.distributed")
     jobs = RANDOM.jobs(4, 9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.facet import Facet
+from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import NOTHING_BUSY, Address, Busy
@@ -243,6 +243,9 @@ class LastUseStep(Frame[str]):
                 "underwater_cities/action-card-limit",
                 msg("underwater_cities.only_use_or_leave_action", "Use it or leave it."),
             )
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer("use", UsualWhen.FREE)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer == "use":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from qtapp.kit.paths import resources
@@ -56,9 +56,12 @@ def pixmap(name: str, tone: str, size: int, ratio: float = 1.0) -> QPixmap:
 def icon(name: str, tone: str) -> QIcon:
     """An icon for buttons and menus."""
     found = QIcon()
+    app = QGuiApplication.instance()
+    dense = isinstance(app, QGuiApplication) and app.devicePixelRatio() > 1
     for size in _SIZES:
         found.addPixmap(pixmap(name, tone, size))
-        found.addPixmap(pixmap(name, tone, size, 2.0))
+        if dense:  # another look paints hundreds of them anew
+            found.addPixmap(pixmap(name, tone, size, 2.0))
     return found
 
 

@@ -18,10 +18,12 @@ from qtapp.net.table_wire import (
     TO_TABLE,
     GameMessage,
     LookMessage,
+    PackMessage,
     PastMessage,
     WireEntry,
     answer_digest,
     entry_from_wire,
+    pack_from_wire,
     result_from_wire,
 )
 from qtapp.session.view_models import TableChange
@@ -76,6 +78,8 @@ class FarTable:
         """Who plays from where, as it was said last."""
         self.session: api.MirrorSession | None = None
         self._game: GameMessage | None = None
+        self._pack: list[PackMessage] = []
+        """The cards that the other table plays with, as far as they were sent."""
         self._coming: api.MirrorSession | None = None
         """The session of which the past was sent, and no look yet."""
         self._said = 0
@@ -104,6 +108,7 @@ class FarTable:
         self._line = line
         self._said = self._sent_for = 0
         self._game = self._coming = None
+        self._pack = []
         self._say(wire.TableMessage(t="table", v=1))
 
     def sit(self, seat: int) -> None:
@@ -176,6 +181,10 @@ class FarTable:
                 self._listener.seats_offered(message)
             case wire.WelcomeMessage():
                 self.seat, self.token = message.seat, message.token or self.token
+            case PackMessage():
+                self._pack = [*self._pack, message] if message.at else [message]
+                if message.at != len(self._pack) - 1:
+                    raise api.InvalidData("a part of a pack is missing")
             case GameMessage():
                 self._open(message)
             case PastMessage():
@@ -195,22 +204,31 @@ class FarTable:
         self._listener.table_ended(why)
 
     def _open(self, message: GameMessage) -> None:
-        game = api.find_game(message.game)
-        if game is None or game.version != message.rules:
+        known = api.find_game(message.game)
+        game = known.with_edition(message.edition) if known is not None and known.version == message.rules else None
+        if game is None:
             self._end("version")
-        elif message.pack:
-            self._end("pack")
-        elif self.session is not None and self._is_same(message):
+            return
+        if message.pack:
+            equipped = game.with_pack(pack_from_wire(self._pack), kept=True)[0] if self._pack else None
+            if equipped is None:
+                self._end("pack")
+                return
+            game = equipped
+        self._pack = []
+        if self.session is not None and self._is_same(message, game):
             self._coming = self.session
         else:
             players = [api.Player(one.name, one.colour, one.automa) for one in message.players]
             self._coming = api.MirrorSession(game, players, message.settings, self.seat)
         self._game = message
 
-    def _is_same(self, message: GameMessage) -> bool:
+    def _is_same(self, message: GameMessage, game: api.Game) -> bool:
         """Is it the game that was played before the line was cut?"""
         session = self.session
         if session is None or session.viewer != self.seat or session.game.id != message.game:
+            return False
+        if (session.game.edition, session.game.pack) != (game.edition, game.pack):
             return False
         people = [(one.name, one.colour, one.automa) for one in message.players]
         return session.settings == message.settings and people == [

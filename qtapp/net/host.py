@@ -148,7 +148,8 @@ class Host:
         chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
         self._welcome(guest, chair, token)
         if chair.looks is not None:
-            guest.send(chair.looks.game())
+            for message in chair.looks.opening():
+                guest.send(message)
         self._window.seats_changed()
         self._answer_obvious()
         self.changed()
@@ -193,11 +194,14 @@ class Host:
     def changed(self, by: Chair | None = None) -> None:
         """The table has changed, whoever did it: each seat gets its state.
 
-        Who did it looks at the screen and comes first, then those who are asked.
+        Who did it looks at the screen and is told at once, before the window paints anything; then those who are asked.
         """
+        if by is not None:
+            self._teller.tell_now(by)
         asked = {pending.question.seat for pending in self._session.pending()}
-        for chair in sorted(self.chairs.all(), key=lambda one: (one is not by, one.seat not in asked)):
-            self._teller.tell_later(chair)
+        for chair in sorted(self.chairs.all(), key=lambda one: one.seat not in asked):
+            if chair is not by:
+                self._teller.tell_later(chair)
 
     # ---- what comes in -------------------------------------------------------------------------------------------
 

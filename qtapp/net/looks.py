@@ -9,10 +9,12 @@ from qtapp.net.table_wire import (
     MOST_TABLE,
     GameMessage,
     LookMessage,
+    PackMessage,
     PastMessage,
     WireEntry,
     WirePlayer,
     entry_to_wire,
+    pack_to_wire,
     result_to_wire,
 )
 from qtapp.net.wire import WireSeat, short
@@ -34,17 +36,20 @@ class TableLooks:
         self._unknown: set[api.HistoryEntry] = set()
         """Entries of which this viewer knows nothing."""
 
-    def game(self) -> GameMessage:
-        """What is played, and by whom."""
+    def opening(self) -> list[PackMessage | GameMessage]:
+        """What is played with, if these are cards of one's own; then what is played, and by whom."""
         session = self._session
+        pack = session.game.pack
         players = [WirePlayer(name=short(one.name), colour=one.colour, automa=one.is_automa) for one in session.players]
-        return GameMessage(
+        game = GameMessage(
             game=session.game.id,
             rules=session.game.version,
-            pack=session.game.pack is not None,
+            edition=session.game.edition,
+            pack=pack is not None,
             players=players,
             settings=dict(session.settings),
         )
+        return [*(pack_to_wire(pack) if pack is not None else ()), game]
 
     def past(self) -> PastMessage | None:
         """A part of what was not sent yet, if it is too much for one look."""

@@ -7,9 +7,11 @@ short lists, as most of a history consists of them.
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, JsonValue, TypeAdapter
 
 from engine import api
 from qtapp.net.wire import (
@@ -29,6 +31,8 @@ from qtapp.net.wire import (
 MOST_TABLE = 256 * 1024
 """Bytes of a message to a table."""
 MOST_ENTRIES = 60
+_MOST_PARTS, _PART = 16, 60_000
+"""Parts in which a pack is sent, and signs of one: the largest pack of ours has two."""
 _MOST_SUBJECTS = 64
 _WORD = 200
 _LARGE = 1_000_000_000
@@ -57,10 +61,21 @@ class GameMessage(WireModel):
     game: Word
     rules: Number
     """The version of its rules: only with the same one both tables offer the same."""
+    edition: Number
+    """The edition of the cards that the game began with."""
     pack: bool
-    """Cards of one's own are played with, which the other table does not have."""
+    """Cards of one's own are played with: they were sent before, unless they are too many."""
     players: Annotated[list[WirePlayer], Field(min_length=1, max_length=8)]
     settings: dict[Word, Annotated[int, Field(ge=-_LARGE, le=_LARGE)]]
+
+
+class PackMessage(WireModel):
+    """A part of the cards of one's own that the host plays with, as they stand in a file."""
+
+    t: Literal["pack"] = "pack"
+    at: Annotated[int, Field(ge=0, lt=_MOST_PARTS)]
+    of: Annotated[int, Field(gt=0, le=_MOST_PARTS)]
+    text: Annotated[str, Field(min_length=1, max_length=_PART)]
 
 
 class WireEntry(WireModel):
@@ -116,6 +131,7 @@ class LookMessage(WireModel):
 ToTable = Annotated[
     RoomsMessage
     | WelcomeMessage
+    | PackMessage
     | GameMessage
     | PastMessage
     | LookMessage
@@ -125,6 +141,25 @@ ToTable = Annotated[
     Field(discriminator="t"),
 ]
 TO_TABLE: TypeAdapter[ToTable] = TypeAdapter(ToTable)
+
+
+_PACK: TypeAdapter[dict[str, JsonValue]] = TypeAdapter(dict[str, JsonValue])
+
+
+def pack_to_wire(pack: Mapping[str, Any]) -> list[PackMessage]:
+    """A pack in parts; none: it is too large."""
+    text = json.dumps(dict(pack), ensure_ascii=False)
+    parts = [text[at : at + _PART] for at in range(0, len(text), _PART)]
+    if len(parts) > _MOST_PARTS:
+        return []
+    return [PackMessage(at=at, of=len(parts), text=part) for at, part in enumerate(parts)]
+
+
+def pack_from_wire(parts: Sequence[PackMessage]) -> dict[str, Any]:
+    """A pack from its parts: data of a stranger, which the game still has to judge as it judges a file."""
+    if not parts or [(one.at, one.of) for one in parts] != [(at, len(parts)) for at in range(len(parts))]:
+        raise api.InvalidData("parts of a pack are missing")
+    return _PACK.validate_json("".join(one.text for one in parts))
 
 
 def answer_digest(answer: Any) -> str:

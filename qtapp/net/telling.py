@@ -53,6 +53,11 @@ class Teller:
             chair.is_due = True
             self._window.do_later(lambda: self.tell(chair))
 
+    def tell_now(self, chair: Chair) -> None:
+        """A state is due, and somebody waits for it."""
+        if self.tell(chair):
+            self._window.do_later(lambda: self.tell(chair))
+
     def tell(self, chair: Chair, *, again: bool = False) -> bool:
         """Send a seat its state. If nothing that it can see has changed, not a byte is sent."""
         chair.is_due = False

@@ -51,9 +51,22 @@ class PersonChip(QAbstractButton):
         self.facts = facts
         self._level = 0
         self._parts: list[tuple[QRectF, Chip]] = []
+        self._widths: dict[int, int] = {}
+        """By level: measuring words takes long, and the same is asked for again and again."""
+        self._shown: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.speak()
+        self.tell(facts)
+
+    def tell(self, facts: SeatFacts) -> None:
+        """Show this; nothing is done if it is what is shown already."""
+        said = self._words.label(person(facts.seat))
+        shown = (facts, said, self._bridge.viewer, self._stage.speech.language, self._stage.theme)
+        if shown != self._shown:
+            self.facts, self._shown = facts, shown
+            self._widths.clear()
+            self.speak()
+            self.update()
 
     def speak(self) -> None:
         """What a screen reader says of this person."""
@@ -96,7 +109,9 @@ class PersonChip(QAbstractButton):
 
     def width_at(self, level: int) -> int:
         """How wide it is if it shows so much."""
-        return round(self._lay(level, None))
+        if level not in self._widths:
+            self._widths[level] = round(self._lay(level, None))
+        return self._widths[level]
 
     def sizeHint(self) -> QSize:
         return QSize(self.width_at(self._level), round(38 * self._scale))
@@ -244,10 +259,7 @@ class PeopleChips(QWidget):
                 chip.clicked.connect(lambda _=False, chip=chip: self.chosen.emit(chip.facts.seat))
                 self.chips.append(chip)
                 chip.show()
-            chip = self.chips[at]
-            chip.facts = facts
-            chip.speak()
-            chip.update()
+            self.chips[at].tell(facts)
         self._lay()
 
     def _drop(self, chip: PersonChip) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from engine.api import Explanation, Message, NounArg, msg
@@ -36,6 +36,8 @@ class ExplainCard(PaperPanel):
         """A title and lines that somebody else wants to be shown; None: it explains a thing."""
         self._icon = "help"
         self._beside = QRect()
+        self.picture_of: Callable[[str, QSize], QPixmap | None] = lambda *_: None
+        """A picture of a thing that fits a size; None: there is none."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 10, 12)
@@ -125,6 +127,7 @@ class ExplainCard(PaperPanel):
             return
         name, known = self._name(self._thing), self._known(self._thing)
         self.title.setText(self._words.label(name) if name is not None else "")
+        self._show_picture()
         printed = self._bridge.names.piece_text(self._thing)
         if printed:
             self._line("strong", " ".join(self._words.say(one) for one in printed))
@@ -143,6 +146,15 @@ class ExplainCard(PaperPanel):
             self.rule.clicked.connect(lambda _=False, rule=known.rule: self.rule_wanted.emit(rule))
             self.body.addWidget(self.rule)
         self._speak()
+
+    def _show_picture(self) -> None:
+        px = self._stage.theme.px
+        found = self.picture_of(self._thing, QSize(px(300), px(150)))
+        if found is not None:
+            label = PlainLabel()
+            label.setPixmap(found)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(label)
 
     def _speak(self) -> None:
         self.setAccessibleName(self.title.text())

@@ -13,7 +13,10 @@ from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.step_bars import StepBars
 
-WIDTH = 388
+WIDTH, MOST_GROWTH = 388, 1.4
+"""Pixels, and how far it grows with the text: as far as the decision, or both would not lie side by side."""
+LARGE = 1.5
+"""From this size of text on the words come without the tip: the table is to be seen."""
 
 
 class GuideCard(PaperPanel):
@@ -121,13 +124,13 @@ class GuideCard(PaperPanel):
         self.text.setText(unbroken(self._step.say.in_language(language)))
         tip = "" if self._step.hint is None else self._step.hint.in_language(language)
         self.tip.setText(unbroken(tip))
-        self.tip_box.setVisible(bool(tip))
+        self.tip_box.setVisible(bool(tip) and self._stage.theme.text_scale < LARGE)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(f"{self.text.text()} {tip}".strip())
 
     def wanted_size(self, room: QSize) -> QSize:
         """As much as its words need, within some room."""
-        wide = min(self._stage.theme.px(WIDTH), room.width())
+        wide = min(round(WIDTH * min(self._stage.theme.text_scale, MOST_GROWTH)), room.width())
         self.layout().invalidate()
         return QSize(wide, min(self.layout().heightForWidth(wide - SHADOW) + SHADOW, room.height()))
 
@@ -139,3 +142,6 @@ class GuideCard(PaperPanel):
         self.cross.setIcon(self._stage.icon("close"))
         self.previous.setIcon(self._stage.icon("step_back"))
         self.show_me.setIcon(self._stage.icon("eye"))
+        for button in (self.cross, self.previous, self.show_me):
+            button.setIconSize(QSize(theme.px(18), theme.px(18)))
+        self._say()

@@ -178,8 +178,10 @@ class _LinePainter(QStyledItemDelegate):
         self._stage = stage
         self._bridge = bridge
         self._view = view
-        self._laid: dict[tuple[str, int, int], tuple[str, int]] = {}
-        """By sentence, width and size of letters: how it is written, and how high it is then."""
+        self._laid: dict[tuple[str, bool, int, float], tuple[str, int]] = {}
+        """By sentence, whether it can be asked about, width and size of letters: how it is written, and how high it is
+        then. Every line is looked up here whenever one is added.
+        """
 
     def text_box(self, area: QRect, line: LogLine) -> QRect:
         """Where the sentence stands."""
@@ -205,12 +207,12 @@ class _LinePainter(QStyledItemDelegate):
         return self._view.viewport().width() - 2
 
     def _lay(self, line: LogLine) -> tuple[str, int]:
-        font, text = self._stage.theme.font(14), line.text
-        room = self.text_box(QRect(0, 0, self._width(), 100), line).width()
-        key = (text, room, font.pixelSize())
+        theme, width = self._stage.theme, self._width()
+        key = (line.text, line.can_be_asked, width, theme.text_scale)
         if key not in self._laid:
-            metrics = QFontMetrics(font)
-            written = fitted(text, room, metrics.horizontalAdvance, self._stage.speech.language)
+            room = self.text_box(QRect(0, 0, width, 100), line).width()
+            metrics = QFontMetrics(theme.font(14))
+            written = fitted(line.text, room, metrics.horizontalAdvance, self._stage.speech.language)
             self._laid[key] = (written, metrics.boundingRect(QRect(0, 0, room, 4000), _WRAP, written).height())
         return self._laid[key]
 
@@ -297,7 +299,8 @@ class LogPanel(PaintedList):
         """Take over what was played and show the newest."""
         self.rows.refresh(anew)
         self._newest = True
-        self.scrollToBottom()
+        if self.isVisible():  # who opens it finds it there: measuring all its lines takes long
+            self.scrollToBottom()
 
     def _changed(self, change: TableChange) -> None:
         self.refresh(change.kind == "replaced")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from engine import api
@@ -12,6 +14,9 @@ from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import ChosenItem, OptionItem
+
+_MOST_SETS = 10
+"""So few ways to choose some items are listed like options: one click instead of one for each item and Done."""
 
 
 class SeatQuestions:
@@ -61,10 +66,15 @@ class SeatQuestions:
     # ---- what may be answered ------------------------------------------------------------------------------------
 
     def options(self) -> list[OptionItem]:
-        """Every legal answer of the viewer's question, with words and gestures. For questions over items: none."""
+        """Every legal answer of the viewer's question, with words and gestures.
+
+        For questions over items none, unless there are only a few ways to choose some of what lies nowhere.
+        """
         pending = self.pending()
-        if pending is None or pending.frame.shape is not api.QuestionShape.PICK:
+        if pending is None:
             return []
+        if pending.frame.shape is not api.QuestionShape.PICK:
+            return self._sets(pending)
         change = self._open.change
         if self._options is None or self._options[0] != change:
             frame, table = pending.frame, self._open.session.table
@@ -81,6 +91,25 @@ class SeatQuestions:
             ]
             self._options = (change, options)
         return self._options[1]
+
+    def _sets(self, pending: api.Pending) -> list[OptionItem]:
+        """All ways to choose so many of the items, if they are few and none is lost by it; else none."""
+        asked, step, table = pending.question, pending.frame, self._open.session.table
+        some = isinstance(step, api.ItemsFrame) and step.shape is api.QuestionShape.SOME
+        items = self.items() if some and 1 < asked.low == asked.high else []
+        if not items or comb(len(items), asked.high) > _MOST_SETS or self.item_options():
+            return []
+        found = []
+        for answer in combinations(items, asked.high):
+            if step.forfeits(table, answer):
+                return []
+            if not self.broken_rules(answer):
+                names = tuple(self._names.item_name(item) for item in answer)
+                label = api.msg("window.chosen_together", "{items}", items=api.ListArg(names))
+                kinds = tuple((api.Icon(item),) for item in answer if isinstance(item, str))
+                facet = api.Facet(label, kinds)
+                found.append(OptionItem(api.answer_key(answer), label, answer, None, False, facet))
+        return found
 
     def items(self) -> list[Any]:
         """The items of a question over items (pick some, amounts, put in order)."""

@@ -265,5 +265,5 @@ class LessonCard(TeachingCard):
 def legal_choice(game: api.Game, choice: str) -> Message:
     """An answer to whether something is legal: yes, or the rule that is against it."""
     if choice in game.rules:
-        return msg("lesson.choice_not_allowed", "No: {heading}", heading=game.rules[choice].heading)
+        return msg("lesson.choice_not_allowed", "No, because of “{heading}”", heading=game.rules[choice].heading)
     return msg("lesson.choice_allowed", "Yes, it is allowed")

@@ -106,7 +106,7 @@ def _task(
 
 def _choice(game: api.Game, choice: str) -> api.Message:
     if choice in game.rules:
-        return msg("lesson.choice_not_allowed", "No: {heading}", heading=game.rules[choice].heading)
+        return msg("lesson.choice_not_allowed", "No, because of “{heading}”", heading=game.rules[choice].heading)
     return msg("lesson.choice_allowed", "Yes, it is allowed")
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 
 from engine.api import PlayMode
 from qtapp.board.motion.director import Director
+from qtapp.board.paint.cost_preview import cost_text
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.panels.decision.table_link import TableLink
@@ -55,6 +56,13 @@ class AnswerController(QObject):
         """Are these options of one drop among the best, as the game says? If it says nothing, all are."""
         best = any(_is_best(one) for drop in self._view.drag.drops.values() for one in drop)
         return not best or any(_is_best(one) for one in options)
+
+    def outlook_of(self, place: str) -> str:
+        """What it would cost and bring to click a lit target; empty: it is none, or it stands for several options."""
+        if place not in self._decision.targets():
+            return ""
+        meant = [one for one in self._decision.model.options if one.gesture is not None and one.gesture.drop == place]
+        return cost_text(self._view.desk, meant[0].answer) if len(meant) == 1 else ""
 
     def take_focus(self) -> None:
         """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""

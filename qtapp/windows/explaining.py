@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPixmap
 
 from engine.api import Message, msg
+from qtapp.board.scene.excerpt import excerpt
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.explain_card import ExplainCard
 from qtapp.panels.hover_tip import HoverTip
@@ -29,6 +30,7 @@ class ExplainController(QObject):
         self.hover_tip = HoverTip(stage, bridge, page.view.viewport(), self._is_told)
         page.view.hovered.connect(self._rest_on)
         page.view.explain_wanted.connect(self._explain)
+        card.picture_of = self._picture_of
 
     def _is_told(self) -> bool:
         """Is something explained already? A tip would lie over it."""
@@ -60,6 +62,9 @@ class ExplainController(QObject):
         """The pointer rests on something; what is held shows itself large, and a tip would lie over its neighbours."""
         item = self._view.table.item_of(thing) if thing else None
         self.hover_tip.rest_on("" if item is not None and item.docked else thing)
+
+    def _picture_of(self, thing: str, room: QSize) -> QPixmap | None:
+        return excerpt(self._view.table, thing, room, self._view.devicePixelRatioF())
 
     def _explain(self, thing: str, box: QRect) -> None:
         if not self._card.explain(thing, box):

@@ -158,6 +158,7 @@ class GameWindow(QWidget):
         self.answering = AnswerController(
             bridge, page, self.director, self.decision, self.option_list, self.overlay, self.regions
         )
+        page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
 
     def _picture(self) -> BoardPicture:

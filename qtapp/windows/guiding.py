@@ -11,8 +11,8 @@ from engine import api
 from engine.api import GuideStep, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.regions import GAP, place_decision
-from qtapp.panels.guide_card import GuideCard
+from qtapp.kit.regions import place_decision
+from qtapp.panels.guide_card import LARGE, GuideCard
 from qtapp.panels.spotlight import Spotlight
 from qtapp.session.client import SeatClient
 from qtapp.windows.overlays import Overlays
@@ -195,12 +195,9 @@ class GuideController(QObject):
         regions, page = self._regions, self._page
         self._mark()
         if self.step() is None or regions.watching or regions.bare:
-            if self.card.isVisible():
-                self.card.hide()
-                regions.lay_pictures()
+            self._step_aside()
             return
-        within = QRect(regions.regions.page).adjusted(GAP, GAP, -GAP, -GAP)
-        within.setRight(regions.regions.focus.right())
+        within = regions.within()
         hand = [tray.box.toRect() for tray in page.view.table.held.trays]
         kept_free = [*regions.target_boxes(), *hand]
         decision = regions.decision_box()
@@ -219,10 +216,22 @@ class GuideController(QObject):
         found = place_decision(size, within, [*kept_free, *lit], risen, boards, before).box
         if any(found.intersects(one) for one in kept_free):  # no room for all: what is asked comes before what is lit
             found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
-        self.card.setGeometry(found if beside is None else beside)
+        found = found if beside is None else beside
+        if self._is_large() and any(found.intersects(one) for one in kept_free):
+            self._step_aside()  # in large letters there is no room for both: what is asked comes first
+            return
+        self.card.setGeometry(found)
         regions.hide_pictures(self.card.geometry())
         self.card.show()
         self.card.raise_()
+
+    def _is_large(self) -> bool:
+        return self._page.view.desk.theme.text_scale >= LARGE
+
+    def _step_aside(self) -> None:
+        if self.card.isVisible():
+            self.card.hide()
+            self._regions.lay_pictures()
 
 
 def _above_or_below(decision: QRect, size: QSize, within: QRect, free: Sequence[QRect]) -> QRect | None:

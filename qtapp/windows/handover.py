@@ -51,6 +51,7 @@ class HandoverScreen(CoveringPage):
         self._bridge = bridge
         self._table = table
         self._seat = 0
+        self._opened_at = bridge.history.current
         self._summary = SinceSummary()
         self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -60,7 +61,11 @@ class HandoverScreen(CoveringPage):
         self.takers: list[QPushButton] = []
         self._words.spoken.connect(self._say)
         stage.theme_changed.connect(self._say)
+        bridge.replaced.connect(self._opened_anew)
         self.hide()
+
+    def _opened_anew(self) -> None:
+        self._opened_at = self._bridge.history.current
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -181,7 +186,7 @@ class HandoverScreen(CoveringPage):
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )
         self.where.setText(self._words.say(self._where()))
-        begins = bridge.history.current is bridge.history.root  # later everybody knows how they want to play
+        begins = bridge.history.current is self._opened_at  # later everybody knows how they want to play
         self.devices.setVisible(begins and len(bridge.controls.people_here()) > 1)
         self.devices.setMinimumHeight(self.ready.minimumHeight())
         self._say_states()

@@ -34,8 +34,8 @@ WHY: dict[str, Message] = {
     "code": msg("far.wrong_code", "This is not the code of that table. Look at its screen and try again."),
     "version": msg("far.other_version", "That table has another version of the program. Both need the same one."),
     "pack": msg(
-        "far.cards_of_its_own",
-        "That table plays with cards of its own, which this computer does not have. A phone can join it all the same.",
+        "far.cards_cannot_be_used",
+        "That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.",
     ),
     "closed": msg("far.door_closed", "The other table has closed the door."),
     "handed": msg("far.seat_handed_back", "Your seat is played at the other table again."),

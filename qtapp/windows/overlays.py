@@ -47,6 +47,10 @@ class GuestCard(Protocol):
         """Be seen, or not."""
 
 
+_MOST_SHRUNK = 0.8
+"""A picture that would be lower than this, of its usual height, tells nothing."""
+
+
 class Overlays(QObject):
     """Keeps the regions of one page."""
 
@@ -168,7 +172,9 @@ class Overlays(QObject):
             picture.setVisible(shown)
 
     def _free(self, box: QRect) -> bool:
-        """Is the corner not needed by the hand or by what is pinned?"""
+        """Is the corner not needed by the hand, and does no open panel lie over it?"""
+        if self._overlay.current and box.intersects(self.regions.overlay):
+            return False
         view = self._page.view
         return not any(box.intersects(tray.box.toRect()) for tray in view.table.held.trays)
 
@@ -181,7 +187,7 @@ class Overlays(QObject):
             return
         guest.set_shown(not self.watching)
         width = self.regions.decision.width()
-        within = self._within()
+        within = self.within()
         size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
         found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
@@ -217,13 +223,14 @@ class Overlays(QObject):
         if not self._decides():
             return
         width = regions.decision.width()
-        size = QSize(width, min(regions.decision.height(), decision.height_for(width)))
-        within = self._within()
+        needed = decision.height_for(width)
+        size = QSize(width, min(regions.decision.height(), needed))
+        within = self.within()
         if self._dragged is not None:
             box = QRect(self._dragged, size)
             box.moveRight(min(box.right(), within.right()))
             box.moveBottom(min(box.bottom(), within.bottom()))
-            decision.setGeometry(box)
+            decision.lie_at(box, needed)
             return
         targets = decision.targets()
         seen = self._page.view.viewportTransform()
@@ -234,14 +241,14 @@ class Overlays(QObject):
         below = self._below_guest(size)
         if below is not None:
             self._fold(False)
-            decision.setGeometry(below)
+            decision.lie_at(below, needed)
             return
         taken = [] if self.guest is None or self._guest_box is None else [self._guest_box]
         looked_at = [*self.board_boxes(), *self.hand_boxes()]  # a board and a card that rises to be read weigh the same
         found = place_decision(size, within, self.target_boxes(), self._avoided(), looked_at, before, taken)
         self._fold(self._is_in_the_way(found.box))
-        decision.setGeometry(found.box)
-        self.hide_pictures(found.box, self.pictures[1:])
+        decision.lie_at(found.box, needed)
+        self._make_room(found.box)
 
     def _lay_hand(self) -> None:
         """No card lies below a panel that stays open."""
@@ -278,6 +285,18 @@ class Overlays(QObject):
             if picture.isVisible() and picture.geometry().intersects(box):
                 picture.hide()
 
+    def _make_room(self, box: QRect) -> None:
+        """Boards of others below the decision become a little lower, or step aside."""
+        for picture, usual in zip(self.pictures[1:], self.regions.pictures[1:], strict=False):
+            lower = QRect(usual)
+            lower.setTop(box.bottom() + 1)
+            if not picture.isVisible() or not picture.geometry().intersects(box):
+                continue
+            if box.top() < usual.top() and lower.height() >= _MOST_SHRUNK * usual.height():
+                picture.setGeometry(lower)
+            else:
+                picture.hide()
+
     def _below_guest(self, size: QSize) -> QRect | None:
         """The room below the guest's card, above the hand, if it is enough and covers no target; what is asked may have
         to scroll there. None: it is not.
@@ -290,7 +309,7 @@ class Overlays(QObject):
         is_enough = box.height() == size.height() or box.height() >= LEAST_DECISION
         return box if is_enough and not any(box.intersects(target) for target in self.target_boxes()) else None
 
-    def _within(self) -> QRect:
+    def within(self) -> QRect:
         """The part of the page in which cards may lie."""
         regions = self.regions
         within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
@@ -314,8 +333,12 @@ class Overlays(QObject):
         return [box for box in found if box.isValid()]
 
     def _avoided(self) -> list[QRect]:
-        """What should stay in sight if there is any other way: the hand, the pictures."""
-        trays = [tray.box.toRect() for tray in self._page.view.table.held.trays]
+        """What should stay in sight if there is any other way: the hand, what is picked of it, the pictures."""
+        view = self._page.view
+        trays = [tray.box.toRect() for tray in view.table.held.trays]
+        picked = view.surface.box_of(view.table.picked) if view.table.picked else None
+        if picked is not None:
+            trays.append(picked.toRect())
         return [*trays, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
     def hand_boxes(self) -> list[QRect]:

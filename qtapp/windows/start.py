@@ -6,9 +6,9 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.games.listings import GameListing, game_listings
@@ -17,7 +17,6 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import games_folder, library_file, trash_folder
-from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Shelf, read_shelf
 from qtapp.session.saved_games import MOST_GAMES
@@ -85,6 +84,8 @@ class StartPage(QScrollArea):
         self._kept.setSpacing(_GAP)
         self._column.addLayout(self._kept, 1)
         self.continue_card: ContinueCard | None = None
+        self._is_new = True
+        """Nobody has been here yet."""
         self.library = LibraryCard(stage, self._folders)
         self.library.wanted.connect(self.file_wanted)
         self.library.open_wanted.connect(self.open_wanted)
@@ -99,8 +100,9 @@ class StartPage(QScrollArea):
         self._settled = DeferredRefresh(self, self._arrange)
         self._ground.installEventFilter(self)
         self._keys()
+        self._dressed = DeferredRefresh(self, self._dress)
         stage.theme_changed.connect(self._retheme)
-        self._retheme(stage.theme)
+        self._dress()
         self.refresh()
 
     def _card(self, stage: AppContext, one: GameListing) -> GameCard:
@@ -180,7 +182,7 @@ class StartPage(QScrollArea):
         card = self.continue_card
         if card is not None and going is not None and (card.game, card.name) == (going.info, going.own_name):
             return
-        focus = QApplication.focusWidget()
+        focus = self.window().focusWidget()  # also before the window has the keyboard
         moves = focus is not None and (focus is self._first() or (card is not None and card.isAncestorOf(focus)))
         if card is not None:
             self._kept.removeWidget(card)
@@ -203,6 +205,12 @@ class StartPage(QScrollArea):
         """What one most likely wants: to go on with the last game, or to begin one."""
         return self.continue_card.go if self.continue_card is not None else self._cards[0].play
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_new:  # Qt would begin at whatever stands first on the page
+            self._is_new = False
+            QTimer.singleShot(0, self.setFocus)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself has no use for the keyboard."""
         self._first().setFocus(event.reason())
@@ -215,7 +223,15 @@ class StartPage(QScrollArea):
             self._settled.schedule()
         return super().eventFilter(watched, event)
 
-    def _retheme(self, theme: Theme) -> None:
+    def _retheme(self) -> None:
+        """Out of sight it is dressed when it comes back."""
+        if self.isVisible():
+            self._dress()
+        else:
+            self._dressed.schedule()
+
+    def _dress(self) -> None:
+        theme = self._stage.theme
         self._ground.setStyleSheet(f"QWidget#ground {{ background: {theme.colours.table}; }}")
         for card in self._cards:
             card.set_theme(theme)

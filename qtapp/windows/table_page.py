@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from engine.api import msg
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.banner import Banner
 from qtapp.panels.hand_over_bar import HandOverBar
@@ -44,7 +45,21 @@ class TablePage(QWidget):
         self.view.refused_at.connect(self._refused_at)
         self._at: QPointF | None = None
         bridge.refused.connect(self._refused)
-        stage.theme_changed.connect(self.view.set_theme)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._dress)
+        stage.theme_changed.connect(self._retheme)
+
+    def _retheme(self, theme: Theme) -> None:
+        """All panels have put on the new look by now: the table takes a turn of the loop for itself."""
+        if theme.looks_like(self.view.desk.theme) or not self.isVisible():
+            self.view.set_theme(theme)
+        else:
+            self._later.start()
+
+    def _dress(self) -> None:
+        self.view.set_theme(self._stage.theme)
 
     # ---- refusals ------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ const ICONS = {
 // ---- small helpers --------------------------------------------------------------------------------------------------
 
 const $ = (id) => document.getElementById(id);
+/** A number and what hangs on it by a hyphen stay in one line. */
+const bound = (text) => text.replace(/(\d)-(?=\p{L})/gu, '$1-\u2060');
 
 function el(tag, props = {}, ...kids) {
   const made = document.createElement(tag);
@@ -36,7 +38,7 @@ function el(tag, props = {}, ...kids) {
     else if (name in made && !name.startsWith('aria')) made[name] = value;
     else made.setAttribute(name, value);
   }
-  made.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== ''));
+  made.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== '').map((kid) => (typeof kid === 'string' ? bound(kid) : kid)));
   return made;
 }
 
@@ -86,6 +88,8 @@ let note = ''; // the name of the words that say why one is here again
 let isElsewhere = false;
 let openThing = null;
 let isListOpen = false;
+let shiftedAt = -1000; // when a map moved what lies below it: a tap in this moment was meant for something else
+let isNewPage = false; // whatever is asked or told next begins at its top
 let openFold = '';
 let drawn = {};
 const pictures = new Map();
@@ -98,7 +102,7 @@ function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-const PATIENCE = { line: 5000, look: 1500, quick: 120000, asleep: 20000, answer: 6000 }; // milliseconds
+const PATIENCE = { line: 5000, look: 1500, quick: 120000, asleep: 20000, answer: 6000, shift: 350 }; // milliseconds
 let timer = 0;
 let lostAt = 0;
 let looks = 0; // how often nobody was there since the line was cut
@@ -214,6 +218,7 @@ function takeState(message) {
   stumbles = 0;
   if (asked !== awaitedAsk) awaited = 0; // else somebody else was quicker, and the answer is still on its way
   if (asked !== before) {
+    isNewPage = true;
     gains = {};
     map = null;
     draftGain = null;
@@ -266,7 +271,7 @@ function takeLeave(why) {
 }
 
 const answer = (picks) => {
-  if (awaited || !state || !state.ask) return;
+  if (awaited || !state || !state.ask || performance.now() - shiftedAt < PATIENCE.shift) return;
   awaited = ++said;
   awaitedAsk = state.ask.id;
   document.body.classList.add('busy');
@@ -419,7 +424,8 @@ function drawMain() {
   main.classList.toggle('lobby', !(state && me));
   main.setAttribute('role', state && me && me.seat ? 'tabpanel' : 'main');
   if (state && me && me.seat) main.setAttribute('aria-labelledby', `tab-${tab}`); else main.removeAttribute('aria-labelledby');
-  main.scrollTop = top;
+  main.scrollTop = isNewPage ? 0 : top;
+  isNewPage = false;
   if (focus && $(focus)) $(focus).focus({ preventScroll: true });
   fillMap();
   drawFoot();
@@ -443,8 +449,8 @@ function doorPage() {
   if (!words.code) return [el('div', { class: 'paper door' }, brand())];
   const submit = (event) => {
     event.preventDefault();
-    const typed = $('code').value.trim().toUpperCase();
-    if (!/^[A-Z2-9]{6}$/.test(typed)) { $('code').focus(); return; }
+    const typed = $('code').value.replace(/[\s-]/g, '').toUpperCase();
+    if (!/^[A-Z2-9]{6}$/.test(typed)) { note = 'wrong_code'; draw(); $('code').value = typed; $('code').focus(); return; }
     note = '';
     history.replaceState(null, '', `#c=${typed}`);
     send({ t: 'join', v: VERSION, code: typed, lang: language });
@@ -452,7 +458,7 @@ function doorPage() {
   return [el('form', { class: 'paper door', onsubmit: submit, noValidate: true }, brand(),
     note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
     el('label', { htmlFor: 'code' }, words.code),
-    el('input', { id: 'code', maxLength: 6, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, inputMode: 'text', enterKeyHint: 'go' }),
+    el('input', { id: 'code', maxLength: 9, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, inputMode: 'text', enterKeyHint: 'go' }),
     el('button', { type: 'submit', class: 'primary' }, words.join), languages())];
 }
 
@@ -547,7 +553,10 @@ function picks(ask) {
   if (!linked(ask)) return hand(null);
   const free = numbered(ask).filter(([option]) => !option.things.length);
   const more = free.length > 4 ? free : [];
-  const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; } }, el('summary', {}, `${words.all} (${ask.options.length})`), grouped(numbered(ask)));
+  const rows = el('div');
+  const fill = () => { if (!rows.firstChild) rows.append(...[grouped(numbered(ask))].flat(Infinity).filter(Boolean)); }; // dozens of rows, which hardly anybody opens
+  if (isListOpen) fill();
+  const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; if (isListOpen) fill(); } }, el('summary', {}, `${words.all} (${ask.options.length})`), rows);
   return [...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
 }
 
@@ -596,6 +605,7 @@ function fillMap() {
     return made;
   }));
   room.hidden = false;
+  shiftedAt = performance.now();
 }
 
 /** A tap on the map leads to the row of the option, where it is confirmed: places lie close together. */

@@ -51,9 +51,10 @@ class Judge:
         earlier = self._listed.setdefault(step.name, {})
         again = self._dice.shuffled(list(earlier.values()))[:EARLIER]
         earlier.update((key(answer), answer) for answer in near[:EARLIER])
-        for answer in (*again, *noise.answers(step, table, near, self._most)):
+        thought_of = (*again, *noise.answers(step, table, near, self._most))
+        for name, answer in {key(answer): answer for answer in thought_of}.items():  # noise repeats itself
             refused = why_refused(table, pending.lane, answer)
-            if key(answer) in listed:
+            if name in listed:
                 assert not refused, f"{step}: {answer} is listed, but refused: {refused}"
             else:
                 known = step.is_legal_unlisted(table, answer)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.api import GAMES, Game, Message, Pending, QuestionShape, RandomBot, Session, answer_key, to_english
 from engine.core.flow.kernel import why_refused
 from engine.core.messages.message import AmountArg, Arg, ListArg, PieceArg, PlaceArg, SeatArg
@@ -135,9 +137,12 @@ def check_items(session: Session, pending: Pending) -> None:
         assert 0 <= question.low <= question.high <= len(items)
 
 
+_english = lru_cache(maxsize=50_000)(to_english)  # names of pieces and places are read again and again
+
+
 def check_message(session: Session, message: Message) -> None:
     """Every placeholder has its argument, and what is named exists."""
-    text = to_english(message)
+    text = _english(message)
     assert text and "{" not in text and "%n" not in text, f"{message.english} → {text}"
     for _, arg in message.args:
         check_argument(session, arg)

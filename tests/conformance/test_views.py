@@ -16,6 +16,7 @@ from engine.api import (
     SeatView,
     Session,
     Table,
+    Visibility,
     VisibleOp,
     imagined_table,
     seat_view,
@@ -139,7 +140,7 @@ def same_to_the_eye(
 
 @each_case
 def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
-    """Pieces and counts may wander between closed places."""
+    """Pieces and counts may wander between closed places: neither a view nor what its seat may answer changes."""
     session = case.start(2)
     dice = RandomStream(2, "screen", 0)
     for number, _ in enumerate(played(session, 2, 60)):
@@ -148,7 +149,9 @@ def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
         table = session.table
         for viewer in range(table.seats + 1):
             closed = [place for place in table.places.values() if not _open(place, 1 << viewer)]
-            before = seat_view(table, viewer)
+            has_screens = any(place.visibility is Visibility.SECRET for place in closed)
+            asked = [one for one in session.pending() if has_screens and one.question.seat == viewer]
+            before = seat_view(table, viewer), list(map(session.options, asked))
             mark = table.checkpoint()
             for place in closed:
                 for piece in place.pieces[:1]:
@@ -156,7 +159,7 @@ def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
                 for kind in list(place.counts):
                     table.set_count(place.id, kind, place.counts[kind] + 1)
             assert visible_ops(table.journal_ops[mark:], viewer) == []
-            after = seat_view(table, viewer)
+            after = seat_view(table, viewer), list(map(session.options, asked))
             table.rewind_to(mark)
             assert after == before
 

@@ -130,6 +130,23 @@ def test_only_what_leaves_enough_for_the_obligation_is_legal() -> None:
     assert said(board) == ["paid"]
 
 
+def test_whether_an_obligation_is_out_of_reach_is_looked_at_once_for_all_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board, looked, listed = run(rich(5), Spend(5), Pay(3)), list[int](), Spend.candidates
+
+    def counted(self: Spend, table: Table) -> list[int]:
+        looked.append(table.count_at(PURSE, "coin"))
+        return listed(self, table)
+
+    monkeypatch.setattr(Spend, "candidates", counted)
+    assert [rules(board, answer) for answer in (3, 4, 5)] == [["toy/pay"]] * 3
+    assert looked == [5]
+    board.transfer("coin", PURSE, "bank", 3)
+    assert rules(board, 1) == [], "too late for another answer: it binds nobody"
+    assert looked == [5, 2], "looked at anew when the table has changed"
+
+
 def test_looking_ahead_goes_through_several_questions_and_silent_steps() -> None:
     board = run(rich(5), Spend(2), Say("silently"), Spend(2), Pay(4))
     assert legal_answers(board, COMMON) == [0, 1]

@@ -14,7 +14,7 @@ from functools import cache
 import pytest
 
 from engine import api
-from tests.house.source import modules
+from tests.house.source import files, modules
 from tests.toys import SHIPPED
 
 _KERNEL = {
@@ -105,7 +105,7 @@ def _said(name: str) -> dict[str, list[int]]:
     return found
 
 
-_SHARED = [name for name in modules() if name.startswith("qtapp.") and not name.startswith("qtapp.games.")]
+_SHARED = [name for name in files() if name.startswith("qtapp.") and not name.startswith("qtapp.games.")]
 
 
 @pytest.mark.parametrize("name", _SHARED)

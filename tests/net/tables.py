@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
 from engine import api
 from qtapp.net import wire
@@ -11,6 +13,14 @@ from qtapp.net.far_table import FarTable
 from qtapp.net.table_wire import MOST_TABLE, TO_TABLE
 from qtapp.session.view_models import TableChange
 from tests.net.phones import OpenTableForPhones
+
+
+def shipped_pack(game: str) -> dict[str, Any]:
+    """The cards that come with a game, as somebody's own."""
+    form = api.GAMES[game].pack_form
+    assert form is not None
+    rows = {one.name: [{**row, "source": "pack"} for row in one.shipped] for one in form.sections}
+    return {"game": game, "name": "Sajátok", **json.loads(json.dumps(rows))}
 
 
 class SecondTable:

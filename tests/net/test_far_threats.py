@@ -11,8 +11,8 @@ from engine import api
 from qtapp.net import wire
 from qtapp.net.table_wire import MOST_TABLE, answer_digest
 from tests.core.test_mirror import spoil
-from tests.net.phones import OpenTableForPhones
-from tests.net.tables import SecondTable, TwoWayLine
+from tests.net.phones import NAMES, OpenTableForPhones
+from tests.net.tables import SecondTable, TwoWayLine, shipped_pack
 
 _BAD: dict[str, str | bytes] = {
     "no JSON": "{",
@@ -23,7 +23,9 @@ _BAD: dict[str, str | bytes] = {
     "not a number": '{"t":"taken","say":NaN}',
     "too long": '{"t":"bye","why":"' + "x" * (MOST_TABLE + 1) + '"}',
     "a look before its game": '{"t":"past","keep":0,"entries":[]}',
-    "a game of nobody": '{"t":"game","game":"x","rules":1,"pack":false,"players":[],"settings":{}}',
+    "a game of nobody": '{"t":"game","game":"x","rules":1,"edition":1,"pack":false,"players":[],"settings":{}}',
+    "a pack without its beginning": '{"t":"pack","at":1,"of":2,"text":"{}"}',
+    "a pack of too many parts": '{"t":"pack","at":0,"of":99,"text":"{}"}',
 }
 
 
@@ -74,11 +76,39 @@ def test_another_version_or_foreign_cards_are_said() -> None:
     house = OpenTableForPhones()
     real = SecondTable(house).join(1)
     game = json.loads(next(text for text in real.texts if '"t":"game"' in text))
-    for change, why in (({"rules": 10**6}, "version"), ({"game": "chess"}, "version"), ({"pack": True}, "pack")):
+    for change, why in (
+        ({"rules": 10**6}, "version"),
+        ({"game": "chess"}, "version"),
+        ({"edition": 99}, "version"),
+        ({"pack": True}, "pack"),
+    ):
         second = SecondTable(house)
         second.far.join(DeafLine(), "AAAAAA", "hu")
         second.far.receive(json.dumps({**game, **change}))
         assert second.ended == why
+
+
+def test_cards_that_somebody_made_up_are_cards_or_end_the_connection() -> None:
+    """A pack from a stranger is judged as one from a file: whatever it holds, it is never an error of ours."""
+    pack = shipped_pack("imperial_miners")
+    house = OpenTableForPhones(session=api.new_session("imperial_miners", 2, seed=4, names=NAMES[:2], pack=pack))
+    real = SecondTable(house).join(1)
+    game = next(text for text in real.texts if '"t":"game"' in text)
+    dice, endings = api.RandomStream(8, "lies", 0), set()
+    texts = ["{", "[]", "[" * 5000, '{"game":"ginkgopolis"}', '{"game":"imperial_miners","mine":7}', "null"]
+    for _ in range(12):
+        spoiled = json.loads(json.dumps(pack))
+        spoil(spoiled, dice)
+        texts.append(json.dumps(spoiled))
+    for text in texts:
+        second = SecondTable(house)
+        second.far.join(DeafLine(), "AAAAAA", "hu")
+        parts = [text[at : at + 50_000] for at in range(0, len(text), 50_000)]
+        for at, part in enumerate(parts):
+            second.far.receive(json.dumps({"t": "pack", "at": at, "of": len(parts), "text": part}))
+        second.far.receive(game)
+        endings.add(second.ended)
+    assert endings <= {"", "bad", "pack"} and {"bad", "pack"} <= endings
 
 
 def test_an_answer_that_is_counted_otherwise_is_not_given() -> None:

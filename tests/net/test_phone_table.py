@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import socket
 import subprocess
 import sys
@@ -98,6 +99,21 @@ def test_the_curtain_falls_only_among_those_at_the_table(open_table: Lay) -> Non
     assert (bridge.viewer, curtain.seat) == (0, 1), "one is left"
     house.phone(1)
     assert (bridge.viewer, curtain.seat) == (0, 0), "nobody is left: the table as onlookers see it"
+
+
+def test_the_curtain_offers_phones_whenever_a_game_is_opened(open_table: Lay) -> None:
+    """Whoever had their hands on phones need not show one to get there."""
+    shell, phones, _ = open_table(2)
+    assert shell.bridge is not None and shell.curtain is not None and shell.hot_seat is not None
+    phones.close()
+    shell.bridge.questions.answer(shell.bridge.questions.options()[0].answer)
+    shell.hot_seat.hand_over()
+    assert shell.curtain.seat and shell.curtain.devices.isHidden(), "in the middle of a game everybody knows"
+    path = shell.autosave.path
+    assert path is not None
+    shell.go_home()
+    shell.show_session(copy.copy(shell.bridge.session), path)
+    assert shell.curtain.seat and not shell.curtain.devices.isHidden()
 
 
 def test_a_hand_that_comes_back_is_covered_first(open_table: Lay) -> None:

@@ -7,8 +7,8 @@ import pytest
 from engine import api
 from qtapp.net.chairs import read_chairs
 from qtapp.net.host import Host
-from tests.net.phones import OpenTableForPhones
-from tests.net.tables import SecondTable
+from tests.net.phones import NAMES, OpenTableForPhones
+from tests.net.tables import SecondTable, shipped_pack
 
 _GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
 
@@ -98,3 +98,28 @@ def test_a_host_that_starts_again_finds_its_second_table() -> None:
     assert house.host.where(2) == "far" and len(second.opened) == 1, "the same table goes on"
     assert len(second.session.live_line()) == told
     assert (second.session.options(second.pending) if second.pending else []) == before
+
+
+@pytest.mark.parametrize("game", ["imperial_miners", "underwater_cities"])
+def test_a_second_table_plays_with_the_cards_of_the_house(game: str) -> None:
+    """Cards of one's own come with the game; after the line was cut it is the same game."""
+    pack = shipped_pack(game)
+    session = api.new_session(game, 2, seed=6, names=NAMES[:2], pack=pack)
+    house = OpenTableForPhones(session=session)
+    tables = [SecondTable(house).join(seat) for seat in (1, 2)]
+    assert tables[0].session.game.pack == pack
+    assert play(house, tables, 12) == 12
+    before = tables[0].session
+    tables[0].far.hang_up()
+    assert tables[0].resume().session is before, "it was the same game"
+
+
+def test_a_second_table_plays_with_the_edition_of_the_game() -> None:
+    old = next(
+        game
+        for one in api.GAMES.values()
+        if one.edition > 1 and (game := one.with_edition(one.edition - 1)) is not None
+    )
+    players = [api.Player(name, at) for at, name in enumerate(NAMES[:2], 1)]
+    house = OpenTableForPhones(session=api.Session(old, players, {}, 3))
+    assert SecondTable(house).join(1).session.game.edition == old.edition

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.http11 import Request
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from qtapp.net import server as server_module
-from qtapp.net.server import FILES, MOST_LINKS_OF_ADDRESS, PhoneServer
+from qtapp.net.server import FILES, MOST_LINKS, MOST_LINKS_OF_ADDRESS, PhoneServer, SocketLink
 from qtapp.net.wire import TO_PHONE
 from tests.house.source import ROOT
 from tests.net.phones import OpenTableForPhones
@@ -27,6 +29,8 @@ _UPGRADE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
 )
 PAGE = ROOT / "resources" / "phone"
+_BETWEEN = 0.0005
+"""Seconds between two steps that can wait."""
 
 
 class Running:
@@ -56,7 +60,21 @@ class Running:
         with self.lock:
             self.table.clock.now += 1.0  # nobody floods by being quick in a test
             call(*arguments)
-            self.table.window.settle()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """As in the window: states at once, all else step by step, and whoever says something comes first."""
+        with self.lock:
+            window = self.table.window
+            while window.soon:
+                step = window.soon.popleft()
+                if step():
+                    window.soon.appendleft(step)
+            if window.later:
+                step = window.later.popleft()
+                if step():
+                    window.later.appendleft(step)
+                asyncio.get_running_loop().call_later(_BETWEEN, self._go_on)
 
     @property
     def at(self) -> str:
@@ -236,3 +254,50 @@ def test_a_taken_port_is_an_error_that_can_be_told() -> None:
         assert not other.is_running
     finally:
         running.server.stop()
+
+
+class ByHand:
+    """A connection that somebody else has made; nobody reads it."""
+
+    def __init__(self, address: str = "") -> None:
+        self.remote_address = (address, 40000)
+        self.transport = self
+        self.is_cut = False
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+class AtOnce:
+    """A loop that calls at once."""
+
+    def call_soon_threadsafe(self, call: Any, *arguments: Any) -> None:
+        call(*arguments)
+
+
+@pytest.mark.parametrize(("address", "status"), [("192.168.1.7", 200), ("8.8.8.8", 403), ("2a00:1450::1", 403)])
+def test_nobody_from_outside_the_house_is_answered(running: Running, address: str, status: int) -> None:
+    request = Request("/", Headers({"Host": running.at}))
+    answer = running.server._look_at(ByHand(address), request)  # type: ignore[arg-type]  # as the server calls it
+    assert answer is not None and answer.status_code == status
+
+
+def test_too_many_lines_in_all(running: Running) -> None:
+    request = Request("/socket", Headers({"Host": running.at, "Origin": f"http://{running.at}"}))
+    server = running.server
+    assert server._look_at(ByHand("192.168.1.7"), request) is None  # type: ignore[arg-type]  # as the server calls it
+    server._links = MOST_LINKS
+    answer = server._look_at(ByHand("192.168.1.7"), request)  # type: ignore[arg-type]  # as the server calls it
+    assert answer is not None and answer.status_code == 503
+
+
+def test_who_does_not_read_is_let_go() -> None:
+    connection = ByHand()
+    link = SocketLink(connection, AtOnce())  # type: ignore[arg-type]  # what it needs of a connection and of a loop
+    for _ in range(65):
+        link.push("{}")
+    assert not connection.is_cut
+    link.push("{}")
+    assert connection.is_cut
+    link.push("{}")
+    assert link._out.qsize() == 65, "nothing more is kept for it"

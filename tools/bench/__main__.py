@@ -122,7 +122,8 @@ def screen_rows() -> list[Row]:
     waits = tqdm(GAMES, desc="how long the window stands still", unit="game", leave=False, disable=None)
     rows += [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
     beats = tqdm(GAMES, desc="the beat while a computer thinks", unit="game", leave=False, disable=None)
-    return rows + [row for game in beats for row in screen.beat_rows(game, screen.ask(game, 1, "--beat"))]
+    rows += [row for game in beats for row in screen.beat_rows(game, screen.ask(game, 1, "--beat"))]
+    return [*rows, screen.start_row()]
 
 
 if __name__ == "__main__":

@@ -164,7 +164,7 @@ def ask(game: str, ratio: int, part: str = "--measure") -> dict[str, Any]:
         "QT_SCALE_FACTOR": str(ratio),
         "QT_LOGGING_RULES": "*.debug=false;qt.qpa.*=false",
     }
-    command = [sys.executable, "-m", "tools.bench.screen", part, game]
+    command = [sys.executable, "-m", "tools.bench.screen", part, *filter(None, [game])]
     done = subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
         raise SystemExit(f"bench: {' '.join(command[1:])} failed with code {done.returncode}.")
@@ -222,6 +222,14 @@ def beat_rows(game: str, found: dict[str, Any]) -> list[Row]:
     return [_row(f"{game}: a beat of 16 ms is late while a computer thinks", found["late"], LATEST)]
 
 
+def start_row() -> Row:
+    """How long the program takes to start, as a row."""
+    from tools.bench.starting import LONGEST_START, TIMES
+
+    times = [float(ask("", 1, "--start")["start"]) for _ in range(TIMES)]
+    return _row("start until the first page is painted", times, LONGEST_START)
+
+
 def _row(what: str, values: list[float], budget: float) -> Row:
     if not values:
         return Row(what, "nothing to measure", target=f"≤ {budget:g} ms", met=False)
@@ -242,6 +250,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--waits", help=argparse.SUPPRESS)
     parser.add_argument("--beat", help=argparse.SUPPRESS)
     parser.add_argument("--flight", help=argparse.SUPPRESS)
+    parser.add_argument("--start", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the rows as one line of JSON")
     options = parser.parse_args(arguments)
     if options.measure:
@@ -262,6 +271,11 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(json.dumps(flight.measure(options.flight)))
         return 0
+    if options.start:
+        from tools.bench import starting
+
+        print(json.dumps(starting.measure()))
+        return 0
     if options.waits:
         from tools.bench import waits
 
@@ -272,6 +286,7 @@ def main(arguments: list[str] | None = None) -> int:
     rows += [row for game in options.games for row in flight_rows(game, ask(game, 1, "--flight"))]
     rows += [row for game in options.games for row in wait_rows(game, ask(game, 1, "--waits"))]
     rows += [row for game in options.games for row in beat_rows(game, ask(game, 1, "--beat"))]
+    rows.append(start_row())
     if options.json:
         print(json.dumps({"rows": [asdict(row) for row in rows]}))
         return 0

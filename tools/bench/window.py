@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
     from qtapp.windows.main import MainWindow
 
-ANSWER, FREE = 500.0, 500.0
-"""Milliseconds of work, 95 of 100: whoever waits longer begins to wonder whether the click was seen."""
+ANSWER, FREE = 150.0, 500.0
+"""Milliseconds of work, 95 of 100: an answer is to be seen at once; whoever waits longer for the rest begins to wonder
+whether the click was seen."""
 PARTS = (
     ("answer until shown", "answer", ANSWER),
     ("free hands and back until shown", "mode", FREE),
@@ -77,6 +78,10 @@ def _answers(shell: MainWindow) -> list[float]:
         if shell.curtain.seat:
             shell.curtain.uncover()
         _shown(lambda: None)
+        pending = bridge.session.first_pending()  # something may have been answered by itself
+        if pending is None:
+            break
+        bridge.set_viewer(pending.question.seat)
         answer = bot.choose_answer(bridge.session, pending)
         found.append(_shown(partial(bridge.questions.answer, answer)))
     return found

@@ -14,7 +14,7 @@ from tqdm import tqdm
 from tools.farm.backends import Backend, Digest, Job, Work
 
 ROOT = Path(__file__).resolve().parents[2]
-_KINDS = ("*.py", "*.json", "*.toml")
+_KINDS = ("*.py", "*.json", "*.toml", "*.svg", "*.ts")
 
 
 def source_digest(*folders: str) -> str:
@@ -61,7 +61,8 @@ class Farm:
                 for job, result in results:
                     line = json.dumps([job, result])
                     known[_key(job)] = json.loads(line)[1]  # what is read back later is the same
-                    file.write(line + "\n")
+                    if result is not None:  # what could not be done is tried again next time
+                        file.write(line + "\n")
                 file.flush()
                 bar.update(len(results))
         return [known[_key(job)] for job in jobs]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine import api
 from qtapp.i18n import LANGUAGES, Localizer
-from tools.screen_figures import Figure
+from tools.screen_figures import Figure, Found
+
+CASES = tuple(LANGUAGES)
 
 
 def things(game: api.Game) -> Iterator[tuple[str, api.Explanation | None]]:
@@ -24,19 +27,29 @@ def things(game: api.Game) -> Iterator[tuple[str, api.Explanation | None]]:
         yield from ((f"count {one.kind}", game.about_count(one.kind)) for one in plan.kinds if one.places)
 
 
-def figures() -> list[Figure]:
-    """Over all games; where a language has no words of its own, that counts as no explanation."""
-    english = Localizer("en")
-    found = []
-    for language in LANGUAGES:
-        speech, missing, seen = Localizer(language), set(), set()
-        for game in api.GAMES.values():
-            for name, about in things(game):
-                seen.add((game.id, name))
-                words = "" if about is None else speech.text(about.text, None).strip()
-                untold = "" if about is None or language == "en" else english.text(about.text, None)
-                if words in ("", untold):
-                    missing.add((game.id, name))
-        now = f"{len(missing)} of {len(seen)}"
-        found.append(Figure(18, f"places and kinds without words, {language}", now, "0", not missing))
-    return found
+def measure(language: str) -> Any:
+    """Where a language has no words of its own, that counts as no explanation."""
+    english, speech = Localizer("en"), Localizer(language)
+    missing, seen = set(), set()
+    for game in api.GAMES.values():
+        for name, about in things(game):
+            seen.add((game.id, name))
+            words = "" if about is None else speech.text(about.text, None).strip()
+            untold = "" if about is None or language == "en" else english.text(about.text, None)
+            if words in ("", untold):
+                missing.add((game.id, name))
+    return {"missing": len(missing), "seen": len(seen)}
+
+
+def figures(found: Found) -> list[Figure]:
+    """Over all games."""
+    return [
+        Figure(
+            18,
+            f"places and kinds without words, {language}",
+            f"{one['missing']} of {one['seen']}",
+            "0",
+            not one["missing"],
+        )
+        for language, one in found.items()
+    ]

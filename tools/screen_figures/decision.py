@@ -1,32 +1,25 @@
-"""Figures of the decision: rows after a thing is picked, height of the card, clicks, questions that answer themselves.
-
-`python -m tools.screen_figures.decision` plays bot games and prints them.
-"""
+"""Figures of the decision: rows after a thing is picked, clicks, questions that answer themselves."""
 
 from __future__ import annotations
 
-import os
 import statistics
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass
+from typing import Any
 
 from engine import api
-from qtapp.app import application, stage
-from qtapp.board.paint.context import BoardContext
-from qtapp.kit.app_context import AppContext
-from qtapp.kit.theme import Look, Theme
-from qtapp.panels.decision.card import DecisionCard
+from qtapp.app import application
 from qtapp.panels.decision.model import DecisionModel
 from qtapp.panels.decision.model_for import model_for
 from qtapp.panels.decision.steps import MOST_ROWS, DecisionStep, GroupForm
 from qtapp.session.client import SeatClient
-from tools.screen_figures import Figure
+from tools.screen_figures import Figure, Found
 
 GAMES = (("barrage", 2), ("underwater_cities", 2), ("ginkgopolis", 3), ("imperial_miners", 3))
+SEEDS = (7, 8, 9)
+"""Games whose turns are counted; the first turn of the first of them is the scripted one."""
+ANSWERS = 40
 MOST_TILES, MOST_GROUPS = 20, 3
-WIDE, TALL, SHARE = 388, 768, 0.56
-"""The card's width and the window's height at 1366x768, and how much of it the card may be high."""
 
 
 def questions(game: str, people: int, answers: int, seed: int = 7) -> Iterator[tuple[SeatClient, api.Pending]]:
@@ -71,31 +64,18 @@ def picked_steps(bridge: SeatClient, pending: api.Pending) -> Iterator[tuple[str
             model.reset()
 
 
-def picked_too_large(answers: int) -> tuple[int, int, int, list[str]]:
-    """Steps after picking, the largest of them, how many are too large, and which."""
+def picked_too_large(game: str, answers: int) -> tuple[int, int, list[str]]:
+    """Steps after picking, the largest of them, and which are too large."""
     seen = largest = 0
     wrong: list[str] = []
-    for game, people in GAMES:
-        for bridge, pending in questions(game, people, answers):
-            if pending.frame.shape is api.QuestionShape.PICK:
-                for thing, step in picked_steps(bridge, pending):
-                    seen += 1
-                    largest = max(largest, len(step.rows()))
-                    if not is_small(step):
-                        wrong.append(f"{pending.frame.name} {thing}: {len(step.rows())}")
-    return seen, largest, len(wrong), wrong
-
-
-# ---- 6: height of the card -------------------------------------------------------------------------------------------
-
-
-def heights(answers: int, height_of: Callable[[SeatClient], int]) -> list[tuple[str, int]]:
-    """How high the card is for each question, at its first step."""
-    found = []
-    for game, people in GAMES:
-        for bridge, pending in questions(game, people, answers):
-            found.append((pending.frame.name, height_of(bridge)))
-    return found
+    for bridge, pending in questions(game, dict(GAMES)[game], answers):
+        if pending.frame.shape is api.QuestionShape.PICK:
+            for thing, step in picked_steps(bridge, pending):
+                seen += 1
+                largest = max(largest, len(step.rows()))
+                if not is_small(step):
+                    wrong.append(f"{pending.frame.name} {thing}: {len(step.rows())}")
+    return seen, largest, wrong
 
 
 # ---- 7 and 8: clicks -------------------------------------------------------------------------------------------------
@@ -117,14 +97,18 @@ def is_dragged(session: api.Session, pending: api.Pending, answer: object) -> bo
 def clicks_of(
     session: api.Session, pending: api.Pending, answer: object, in_list: bool = False, drags: bool = False
 ) -> int:
-    """Clicks of one answer: step by step as the card asks, item by item with Done where something is thrown away."""
-    if pending.frame.shape is not api.QuestionShape.PICK:
-        done = pending.frame.forfeits(session.table, answer)
+    """Clicks of one answer: step by step as the card asks, or item by item.
+
+    Done is one more, unless the items lie on the table and the last of them answers, as nothing is thrown away.
+    """
+    seat = SeatClient(session, pending.question.seat)
+    if not seat.questions.options():
+        done = pending.frame.forfeits(session.table, answer) or not seat.questions.item_options()
         some = pending.frame.shape is api.QuestionShape.SOME
         return (len(answer) if some and isinstance(answer, tuple) else 1) + int(done)
     if in_list or (drags and is_dragged(session, pending, answer)):
         return 1
-    model, clicks = asked(SeatClient(session, pending.question.seat), pending), 0
+    model, clicks = asked(seat, pending), 0
     while (step := model.step()) is not None:
         clicks += 1
         row = next(row for row in step.rows() if any(one.answer == answer for one in row.options))
@@ -161,75 +145,71 @@ def turns(seed: int) -> list[Turn]:
     return found
 
 
-def scripted_turn() -> Turn:
-    """The first turn of seat 1 with seed 7: a card to a slot, use it, build."""
-    return turns(7)[0]
-
-
 # ---- 9: questions with one answer ------------------------------------------------------------------------------------
 
 
-def waiting_alone(answers: int) -> int:
+def waiting_alone(game: str, answers: int) -> int:
     """Questions with one option that would wait for a click, though nothing is revealed, thrown away or passed."""
     waiting = 0
-    for game, people in GAMES:
-        for bridge, pending in questions(game, people, answers):
-            options = bridge.questions.options()
-            if len(options) != 1 or pending.frame.forfeits(bridge.session.table, options[0].answer):
-                continue
-            before = bridge.session.current
-            bridge.questions.by_itself.is_wanted = lambda: True
-            bridge.questions.by_itself.go_on()
-            if bridge.session.current is before:
-                entry = bridge.session.answer(pending, options[0].answer)
-                assert isinstance(entry, api.HistoryEntry)
-                waiting += not entry.first_seen()
+    for bridge, pending in questions(game, dict(GAMES)[game], answers):
+        options = bridge.questions.options()
+        if len(options) != 1 or pending.frame.forfeits(bridge.session.table, options[0].answer):
+            continue
+        before = bridge.session.current
+        bridge.questions.by_itself.is_wanted = lambda: True
+        bridge.questions.by_itself.go_on()
+        if bridge.session.current is before:
+            entry = bridge.session.answer(pending, options[0].answer)
+            assert isinstance(entry, api.HistoryEntry)
+            waiting += not entry.first_seen()
     return waiting
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------
 
+CASES = (
+    *(f"picked {game}" for game, _ in GAMES),
+    *(f"turns {seed}" for seed in SEEDS),
+    *(f"alone {game}" for game, _ in GAMES),
+)
 
-@cache
-def _room() -> AppContext:
+
+def measure(case: str, answers: int = ANSWERS) -> Any:
+    """One game, or the turns of one seed."""
     application()
-    room = stage()
-    room.set_language("hu")
-    room.set_theme(Theme(Look.LIGHT, 1.0, animations=False))
-    return room
+    what, which = case.split()
+    match what:
+        case "picked":
+            return picked_too_large(which, answers)
+        case "turns":
+            return [astuple(turn) for turn in turns(int(which))]
+    return waiting_alone(which, answers)
 
 
-def card_height(bridge: SeatClient) -> int:
-    """The height of the real card at its first step."""
-    room = _room()
-    desk = BoardContext(bridge, room.speech, room.theme)
-    desk.art.use_icons(bridge.game.id)
-    card = DecisionCard(room, desk)
-    tall = card.height_for(WIDE)
-    card.deleteLater()
-    return tall
-
-
-def figures(answers: int = 40) -> list[Figure]:
-    """The figures 5 to 9."""
-    seen, largest, wrong, _ = picked_too_large(answers)
-    tall = [height for _, height in heights(answers, card_height)]
-    fits = sum(one <= SHARE * TALL for one in tall) / len(tall)
-    script = scripted_turn()
-    whole = [turn for seed in (7, 8, 9) for turn in turns(seed)]
+def figures(found: Found) -> list[Figure]:
+    """The figures 5 and 7 to 9."""
+    picked = [one for case, one in found.items() if case.startswith("picked")]
+    seen, wrong = sum(one[0] for one in picked), sum(len(one[2]) for one in picked)
+    whole = [Turn(*turn) for seed in SEEDS for turn in found[f"turns {seed}"]]
+    script = whole[0]
     ways = {
-        way: (statistics.median(found), statistics.mean(found))
-        for way, found in (
-            ("dragged", [turn.dragged for turn in whole]),
+        way: f"{statistics.median(clicks):g} / {statistics.mean(clicks):.2f}"
+        for way, clicks in (
             ("clicked", [turn.board for turn in whole]),
+            ("dragged", [turn.dragged for turn in whole]),
             ("listed", [turn.listed for turn in whole]),
         )
     }
-    median, mean = ways["dragged"]
-    waiting = waiting_alone(answers)
+    clicks = [turn.board for turn in whole]
+    waiting = sum(one for case, one in found.items() if case.startswith("alone"))
     return [
-        Figure(5, "rows after a thing is picked", f"{wrong} of {seen} too large, most {largest}", "0", not wrong),
-        Figure(6, "questions whose card needs no scrolling", f"{fits:.1%}", "≥ 95 %", fits >= 0.95),
+        Figure(
+            5,
+            "rows after a thing is picked",
+            f"{wrong} of {seen} too large, most {max(one[1] for one in picked)}",
+            "0",
+            not wrong,
+        ),
         Figure(
             7,
             "scripted Underwater turn, clicks (list)",
@@ -239,21 +219,10 @@ def figures(answers: int = 40) -> list[Figure]:
         ),
         Figure(
             8,
-            "Underwater clicks per turn, a card dragged to its slot is one (two clicks; in the list), median / mean",
-            "{} ({}; {})".format(*(f"{middle:g} / {usual:.1f}" for middle, usual in ways.values())),
+            f"Underwater clicks a turn, median / mean of {len(whole)} turns (a card dragged; in the list)",
+            "{clicked} ({dragged}; {listed})".format(**ways),
             "≤ 5 / ≤ 5.7",
-            median <= 5 and mean <= 5.7,
+            statistics.median(clicks) <= 5 and statistics.mean(clicks) <= 5.7,
         ),
         Figure(9, "questions with one option that wait", str(waiting), "0", not waiting),
     ]
-
-
-def main() -> None:
-    """Print them."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    for one in figures():
-        print(f"{one.number:3} {'met   ' if one.met else 'missed'} {one.name}: {one.now} (goal {one.goal})")
-
-
-if __name__ == "__main__":
-    main()

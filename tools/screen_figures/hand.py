@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qtapp.board.scene.marks import HighlightItem
-from tools.screen_figures import Figure
+from tools.screen_figures import Figure, Found
+from tools.screen_figures.screen import SIZES
 from tools.screen_figures.tables import GAMES, table_of
 
 if TYPE_CHECKING:
     from qtapp.board import TableView
+
+CASES = tuple(SIZES)
 
 
 def wrong_hovers(view: TableView) -> tuple[int, int]:
@@ -51,18 +54,25 @@ def rim_distance(view: TableView, name: str) -> float:
     return worst
 
 
-def figures() -> list[Figure]:
-    """Figures 10 and 11, over all games with a hand."""
+def measure(size: str) -> Any:
+    """All games with a hand, in one size of the window."""
     wrong = steps = 0
     far = 0.0
     for game, people in GAMES:
-        view = table_of(game, people)
+        view = table_of(game, people, window=QSize(*SIZES[size]))
         found = wrong_hovers(view)
         wrong, steps = wrong + found[0], steps + found[1]
         for slot in view.table.held.slots:
             if slot.id in view.bridge.questions.grabs():
                 far = max(far, _picked_and_left(view, slot.id))
         view.close()
+    return {"wrong": wrong, "steps": steps, "far": far}
+
+
+def figures(found: Found) -> list[Figure]:
+    """Figures 10 and 11."""
+    wrong, steps = (sum(one[part] for one in found.values()) for part in ("wrong", "steps"))
+    far = max(one["far"] for one in found.values())
     return [
         Figure(10, "hovered card = card of the slot", f"{steps - wrong} of {steps} steps", "100 %", not wrong),
         Figure(11, "rim of a picked card beside it", f"{far:.1f} px", "≤ 2 px", far <= 2),

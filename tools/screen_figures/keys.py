@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import api
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.windows.main import MainWindow
-from tools.screen_figures import Figure
+from tools.screen_figures import Figure, Found
 from tools.screen_figures.screen import home_folder, window
 from tools.screen_figures.tables import GAMES
 from tools.screen_figures.walk import lay
 
+CASES = tuple(game for game, _ in GAMES)
 MOST = 1500
 """Answers after which a game has got stuck."""
 _Key = Qt.Key
@@ -59,7 +60,7 @@ class KeyPlayer:
             raise NoWay("nobody is asked")
         answer = self._bot.choose_answer(self._game.bridge.session, pending)
         before = self._game.bridge.session.current
-        if pending.frame.shape is api.QuestionShape.PICK:
+        if self._game.bridge.questions.options():
             self._pick(api.answer_key(answer))
         else:
             self._items(answer)
@@ -121,19 +122,20 @@ class KeyPlayer:
         self.press(_Key.Key_Space)
 
 
-def figures() -> list[Figure]:
-    """Each game to its end; where it gets stuck, what stopped it."""
-    found = []
+def measure(case: str) -> Any:
+    """One game to its end; where it gets stuck, what stopped it."""
     with home_folder() as home, window() as shell:
-        for name, people in GAMES:
-            lay(shell, home, name, people)
-            try:
-                answers = KeyPlayer(shell).play()
-                over = shell.game is not None and shell.game.bridge.session.is_over
-                said = f"{answers} answers"
-            except NoWay as stuck:
-                over, said = False, str(stuck)
-            if shell.end_page is not None and shell.end_page.isVisible():
-                shell.end_page.close_page()
-            found.append(Figure(19, f"a whole game by keys alone, {name}", said, "to its end", over))
-    return found
+        lay(shell, home, case, dict(GAMES)[case])
+        try:
+            answers = KeyPlayer(shell).play()
+            said = f"{answers} answers"
+        except NoWay as stuck:
+            said = str(stuck)
+        over = shell.game is not None and shell.game.bridge.session.is_over
+    return {"said": said, "over": over}
+
+
+def figures(found: Found) -> list[Figure]:
+    """One row for each game."""
+    name = "a whole game by keys alone"
+    return [Figure(19, f"{name}, {game}", one["said"], "to its end", one["over"]) for game, one in found.items()]

@@ -16,6 +16,8 @@ from qtapp.app import application, stage
 from qtapp.kit.theme import Theme
 from qtapp.windows.main import MainWindow
 
+SIZES = {"1280x720": (1280, 720), "1366x768": (1366, 768), "1920x1080": (1920, 1080)}
+LANGUAGES = ("hu", "de")
 PATIENCE = 20.0
 
 

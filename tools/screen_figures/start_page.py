@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,20 +16,34 @@ from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.session.library import Tab
 from qtapp.session.saved_games import facts_of, write_facts
 from qtapp.windows.main import MainWindow
-from tools.screen_figures import Figure
-from tools.screen_figures.screen import home_folder, wait_until, window
+from tools.screen_figures import Figure, Found
+from tools.screen_figures.screen import LANGUAGES, home_folder, wait_until, window
 
 _PEOPLE, _MOST_CLICKS, _TIMES = 3, 5, 5
 _GAMES = ("underwater_cities", "imperial_miners", "ginkgopolis", "barrage")
 
 
-def figures() -> list[Figure]:
+CASES = (*(f"{language} {game}" for language in LANGUAGES for game in _GAMES), "new game", "library", "soon")
+
+
+def measure(case: str) -> Any:
+    """The rows of one case."""
+    match case:
+        case "new game":
+            rows = [_questions("barrage")]
+        case "library":
+            rows = [_reachable(40, height) for height in (720, 768)]
+        case "soon":
+            rows = [_soon(200)]
+        case _:
+            language, game = case.split()
+            rows = [_first_move(game, language)]
+    return [astuple(row) for row in rows]
+
+
+def figures(found: Found) -> list[Figure]:
     """Figures 15 to 17, and how soon a full library is seen."""
-    rows = [_first_move(game, language) for game in _GAMES for language in ("hu", "de")]
-    rows.append(_questions("barrage"))
-    rows += [_reachable(40, height) for height in (720, 768)]
-    rows.append(_soon(200))
-    return rows
+    return [Figure(*row) for rows in found.values() for row in rows]
 
 
 def _click(button: QPushButton) -> int:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from engine import api
+from qtapp.app import application
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
@@ -29,6 +30,7 @@ def table_of(game: str, people: int, answers: int = 30, language: str = "hu", wi
 
 def show_table(session: api.Session, seat: int, language: str = "hu", window: QSize = WINDOW) -> TableView:
     """A session as one seat sees it."""
+    application()
     view = TableView(SeatClient(session, seat), Localizer(language), Theme(animations=False), find_art)
     view.resize(window.width(), window.height() - BAR)
     view.show()

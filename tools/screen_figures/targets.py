@@ -6,21 +6,23 @@ import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from engine import api
 from qtapp.board.input.lit_targets import APART, NEAREST, REACH, LitTarget, fly_near
 from qtapp.board.paint import text
 from qtapp.board.place.sprite import is_hidden
-from tools.screen_figures import Figure
+from tools.screen_figures import Figure, Found
+from tools.screen_figures.screen import SIZES
 from tools.screen_figures.tables import GAMES, show_table
 
 if TYPE_CHECKING:
     from qtapp.board import TableView
 
+CASES = tuple(f"{size} {game}" for size in SIZES for game, _ in GAMES)
 ANSWERS = 60
 _EDGE = REACH - 1.0
 
@@ -99,24 +101,28 @@ def drawn_sizes() -> Iterator[list[float]]:
         text._draw = before
 
 
-def figures() -> list[Figure]:
-    """Figures 3 and 4 over all games."""
-    hard = seen = 0
+def measure(case: str) -> Any:
+    """One game in one size of the window."""
+    size, game = case.split()
     with drawn_sizes() as sizes:
-        for game, people in GAMES:
-            found = _play(game, people)
-            hard, seen = hard + found[0], seen + found[1]
-    least = min(sizes, default=0.0)
+        hard, seen = _play(game, dict(GAMES)[game], QSize(*SIZES[size]))
+    return {"hard": hard, "seen": seen, "least": min(sizes, default=0.0)}
+
+
+def figures(found: Found) -> list[Figure]:
+    """Figures 3 and 4 over all games."""
+    hard, seen = (sum(one[part] for one in found.values()) for part in ("hard", "seen"))
+    least = min(one["least"] for one in found.values())
     return [
         Figure(3, "lit targets hit in less than 44 x 44 px", f"{hard} of {seen}", "0", not hard),
         Figure(4, "smallest words drawn on the table", f"{least:.1f} px", "≥ 8 px", least >= text.SMALLEST),
     ]
 
 
-def _play(game: str, people: int) -> tuple[int, int]:
+def _play(game: str, people: int, size: QSize) -> tuple[int, int]:
     session = api.new_session(game, people, seed=7, names=("Anya", "Apa", "Bence")[:people])
     bots = {seat: api.GreedyBot(seat) for seat in range(1, people + 1)}
-    view = show_table(session, 1)
+    view = show_table(session, 1, window=size)
     hard = seen = 0
     for _ in range(ANSWERS):
         pending = session.first_pending()

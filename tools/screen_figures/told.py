@@ -1,14 +1,12 @@
-"""Figure 14: deeds of others that a person never sees played and never finds on the curtain.
-
-`python -m tools.screen_figures.told` plays bot games and prints it.
-"""
+"""Figure 14: deeds of others that a person never sees played and never finds on the curtain."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine import api
-from tools.screen_figures import Figure
+from tools.screen_figures import Figure, Found
 
 GAMES = (("barrage", 3), ("underwater_cities", 2), ("ginkgopolis", 4), ("imperial_miners", 3))
 _DEEDS = (api.NoteClass.DEED, api.NoteClass.OPENING)
@@ -67,15 +65,17 @@ def passed_over(game: str, people: int, answers: int, seed: int = 7) -> tuple[in
     return missed, whole
 
 
-def figures(answers: int = 150) -> list[Figure]:
+CASES = tuple(game for game, _ in GAMES)
+ANSWERS = 150
+
+
+def measure(game: str, answers: int = ANSWERS) -> Any:
+    """One game."""
+    missed, whole = passed_over(game, dict(GAMES)[game], answers)
+    return {"missed": missed, "whole": whole}
+
+
+def figures(found: Found) -> list[Figure]:
     """Figure 14 over the four games."""
-    counts = [passed_over(game, people, answers) for game, people in GAMES]
-    missed, whole = sum(one for one, _ in counts), sum(all_ for _, all_ in counts)
+    missed, whole = (sum(one[part] for one in found.values()) for part in ("missed", "whole"))
     return [Figure(14, "deeds of others never shown or summed", f"{missed} of {whole}", "0", not missed)]
-
-
-if __name__ == "__main__":
-    for figure in figures():
-        print(
-            f"{figure.number:>3}  {figure.name}: {figure.now} (goal {figure.goal}) {'met' if figure.met else 'NOT MET'}"
-        )

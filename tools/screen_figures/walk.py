@@ -47,15 +47,13 @@ def steps(shell: MainWindow, answers: int) -> Iterator[tuple[GameWindow, api.Pen
         answer = bots[pending.question.seat].choose_answer(session, pending)
         while game.bridge.questions.pending() == pending:
             yield game, pending
-            if not _choose(game, pending, answer):
+            if not _choose(game, answer):
                 game.bridge.questions.answer(answer)
             settle(shell)
 
 
-def _choose(game: GameWindow, pending: api.Pending, answer: object) -> bool:
+def _choose(game: GameWindow, answer: object) -> bool:
     """Click the row that leads to an answer; False: it has none."""
-    if pending.frame.shape is not api.QuestionShape.PICK:
-        return False
     key = api.answer_key(answer)
     for button in game.decision.buttons:
         if any(one.key == key for one in button.row.options):

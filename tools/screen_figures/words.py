@@ -1,4 +1,4 @@
-"""Figure 4, its second half: small words on the table that are to be had nowhere else, in any size that is easily read.
+"""For figure 4, its second half: small words on the table that are to be had nowhere else, in any size easily read.
 
 Words of 8 to 12 pixels may stand on the table if the pointer calls up the same ones large: in the large look of a
 piece, or in the tip of a place.
@@ -12,13 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from qtapp.board.paint import text
-from tools.screen_figures import Figure
-from tools.screen_figures.screen import home_folder, window
-from tools.screen_figures.tables import GAMES
-from tools.screen_figures.walk import lay, settle, steps
 
 if TYPE_CHECKING:
     from qtapp.board.paint.art import Picture
@@ -26,9 +21,6 @@ if TYPE_CHECKING:
 
 EASY = 12.0
 """Pixels of words that are easily read."""
-ANSWERS = 16
-_LOOKS = 3
-"""Every so many steps everything is looked at closely."""
 _ELLIPSIS = "…"
 
 
@@ -107,30 +99,3 @@ def only_small(large: set[str], drawn: dict[str, float]) -> dict[str, float]:
         if size < EASY and sum(one.isalpha() for one in plain) > 1 and plain not in whole:
             found[words] = size
     return found
-
-
-def figures() -> list[Figure]:
-    """Over some questions of each game."""
-    alone: dict[str, float] = {}
-    with home_folder() as home, window("hu") as shell:
-        for name, people in GAMES:
-            large: set[str] = set()
-            with drawn_words() as drawn:
-                game = lay(shell, home, name, people)
-                for number, _ in enumerate(steps(shell, ANSWERS)):
-                    game.page.view.viewport().grab()
-                    large |= named(game)
-                    if number % _LOOKS == 0:
-                        large |= had_large(game)
-                settle(shell)
-                QApplication.processEvents()
-            large |= had_large(game)
-            alone |= {f"{name}: {words}": size for words, size in only_small(large, drawn).items()}
-    least = min(alone.values(), default=EASY)
-    said = f"{least:.1f} px" + (f" ({len(alone)}: {sorted(alone)[:3]})" if alone else "")
-    return [Figure(4, "smallest words that stand nowhere else", said, f"≥ {EASY:g} px", not alone)]
-
-
-if __name__ == "__main__":
-    for figure in figures():
-        print(f"{figure.number}  {figure.name}: {figure.now} (goal {figure.goal})")

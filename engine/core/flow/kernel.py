@@ -96,7 +96,15 @@ def _keeping_obligations(table: Table, lane: int, legal: list[Any]) -> list[Any]
 
 
 def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
-    """Is an obligation that lies in this lane out of reach whatever the answer? Then it binds nobody and will lapse."""
+    """Is an obligation that lies in this lane out of reach whatever the answer? Then it binds nobody and will lapse.
+
+    Asked about one refused answer after the other, and the same for all of them.
+    """
+    found: bool = table.cached(("out of reach", lane, rule), lambda: _blocks_every_answer(table, lane, rule))
+    return found
+
+
+def _blocks_every_answer(table: Table, lane: int, rule: str) -> bool:
     if not any(step.obligation == rule for step, _ in lanes_of(table)[lane]):
         return False
     step = lanes_of(table)[lane][-1][0]

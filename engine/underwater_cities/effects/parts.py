@@ -34,7 +34,8 @@ _WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose
 
 def first_gain(parts: Mapping[int, Effect]) -> UsualAnswer | None:
     """The first part that only gives goods: in hand they never hurt, and the other parts may need them."""
-    gains = (part for part, effect in parts.items() if isinstance(effect, words.GainEffect))
+    only_goods = words.GainEffect | words.GainDistinctEffect
+    gains = (part for part, effect in parts.items() if isinstance(effect, only_goods))
     found = next(gains, None)
     return None if found is None else UsualAnswer(found, UsualWhen.ALWAYS)
 

@@ -121,6 +121,8 @@ class LargePreview(QObject):
         self._target: CursorTarget | None = None
         self.wanted = True
         """False: the window shows the large look itself."""
+        self.outlook: Callable[[str], str] = lambda _: ""
+        """What it would cost and bring to answer with a thing; empty: nothing, or it is no answer."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -154,7 +156,8 @@ class LargePreview(QObject):
         lines = words if words is not None else []
         if words is not None:
             name = spoken(self._surface.context, self._surface.scene.view, target.ids, self._hand)
-            lines = [line for line in (name, *words) if line]
+            outlook = next((told for one in target.ids if (told := self.outlook(one))), "")
+            lines = [line for line in (name, outlook, *words) if line]
         if not self._is_held(target):
             lines = self._with_kind(target, lines)
         if lines or picture is not None:

@@ -26,9 +26,13 @@ class GameArt(BoardHints):
 
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
+    minds_only_place = False
+    """Does what stands in a place depend on that place alone, and on nothing else that lies on the table?"""
 
     def __init__(self, desk: ArtContext) -> None:
         self.desk = desk
+        self._kept: dict[str, tuple[Layout, api.PlaceView, list[Sprite]]] = {}
+        """By place: what stands there, with the layout and the place for which it was found."""
         desk.art.use_icons(desk.bridge.game.id)
         self.view = desk.bridge.view()
         """The view that is shown: in slow motion not yet the newest."""
@@ -131,6 +135,15 @@ class GameArt(BoardHints):
             for place in self.desk.blueprint.places
             if place.owner == seat and (place.in_hand_strip or (not place.drawn and place.visibility in held))
         )
+
+    def standing_in(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
+        """The same as `sprites`; where that depends on the place alone, it is found anew only after a change there."""
+        if not self.minds_only_place:
+            return self.sprites(place, layout)
+        kept = self._kept.get(place.id)
+        if kept is None or kept[0] is not layout or kept[1] != place:
+            kept = self._kept[place.id] = (layout, place, self.sprites(place, layout))
+        return kept[2]
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""

@@ -114,7 +114,7 @@ def lay_out_hand(
         if _share(groups, right - left - gaps) < ENOUGH:
             left = 12.0
             _share(groups, right - 2 * left - gaps)
-    x = (left + right - sum(group.wide for group in groups) - gaps) / 2
+    x = max(left, (left + right - sum(group.wide for group in groups) - gaps) / 2)  # what is too wide begins in sight
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
     single = {place.id for place in desk.blueprint.places if place.capacity == 1}

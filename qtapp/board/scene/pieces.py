@@ -15,6 +15,7 @@ from qtapp.board.paint.picture import RotatedPicture
 from qtapp.board.place.sprite import Sprite
 
 _STRAIGHT = 1e-6
+_SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 
 
 class PictureScene(Protocol):
@@ -72,6 +73,8 @@ class PictureItem(QGraphicsItem):
         self._px = 0.0
         self._blit: Blit | None = None
         """The last plain blit: as long as it is looked at from the same point, there is nothing to reckon."""
+        self._stretched: tuple[QRectF, QPixmap, QRectF] | None = None
+        """Where and what is drawn while the camera flies: in units of the item the same from picture to picture."""
         self.moving = False
         """On its way: drawn stretched until it has arrived."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -87,7 +90,7 @@ class PictureItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._picture = picture
             self._box = picture.box(self._table.desk.art)
-            self._pixmap = self._blit = None
+            self._pixmap = self._blit = self._stretched = None
             self._px = 0.0
             self.update()
 
@@ -95,6 +98,13 @@ class PictureItem(QGraphicsItem):
         return self._box.adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        stretched = self._stretched
+        if stretched is not None and self._table.hasty and not self.moving and stretched[1] is self._pixmap:
+            painter.setRenderHint(_SMOOTH, False)
+            painter.drawPixmap(*stretched)
+            if self.has_marks:
+                self.paint_marks(painter, painter.worldTransform())
+            return
         transform = painter.worldTransform()
         flat, blit = self._table.flat, self._blit
         if blit is not None and blit.flat is flat and blit.transform == transform:
@@ -109,7 +119,7 @@ class PictureItem(QGraphicsItem):
         ratio = self._table.desk.art.ratio
         px = hypot(transform.m11(), transform.m12()) * ratio
         straight = abs(transform.m12()) < _STRAIGHT
-        self._blit = None
+        self._blit = self._stretched = None
         if not straight and not self.moving and not self._table.hasty and self._paint_turned(painter, transform, px):
             return
         if self._pixmap is None:
@@ -136,8 +146,10 @@ class PictureItem(QGraphicsItem):
             scale = 1 / (self._px * (less if less < 0.99 else 1.0))
             target = QRectF(self._box.topLeft(), self._box.topLeft())
             target.setSize(pixmap.size().toSizeF() * scale)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.moving or not straight)
+            painter.setRenderHint(_SMOOTH, self.moving or not straight)
             painter.drawPixmap(target, pixmap, source)
+            if straight:
+                self._stretched = (target, pixmap, source)
 
     def _paint_turned(self, painter: QPainter, transform: QTransform, px: float) -> bool:
         """What stands askew is painted so once, then it is a plain blit too; False: it is not ready."""
@@ -154,6 +166,11 @@ class PictureItem(QGraphicsItem):
         painter.drawPixmap(target, pixmap, source)
         self._blit = Blit(flat, transform, pixmap, target, source)
         return True
+
+    @property
+    def has_marks(self) -> bool:
+        """Is anything drawn over the picture?"""
+        return False
 
     def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
         """What is drawn over the picture; the transform is the item's own, the painter may have another by now."""
@@ -239,9 +256,14 @@ class SpriteItem(PictureItem):
             self.grabbable, self.selected = grabbable, selected
             self.update()
 
+    @property
+    def has_marks(self) -> bool:
+        """Can it be taken hold of, is it chosen, or does everything have a rim?"""
+        return self.grabbable or self.selected or self._table.desk.theme.contrast
+
     def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
         contrast = self._table.desk.theme.contrast
-        if not (contrast or self.grabbable or self.selected):
+        if not self.has_marks:
             return
         scale = max(1e-6, hypot(transform.m11(), transform.m12()))
         wide, tall = self._foot.width() * scale, self._foot.height() * scale

@@ -90,12 +90,12 @@ class TableScene(PaintedScene):
         found = list(self.art.fixed_sprites(self.layout))
         for place in view.places.values():
             if place.id not in held:
-                found += self.art.sprites(place, self.layout)
+                found += self.art.standing_in(place, self.layout)
         for definition in self.desk.blueprint.places:
             unseen = definition.visibility is api.Visibility.SECRET and definition.owner != view.viewer
             if unseen and definition.id not in view.places:
                 closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
-                found += self.art.sprites(closed, self.layout)
+                found += self.art.standing_in(closed, self.layout)
         return found
 
     def _hold(self, view: api.SeatView) -> HandLayout:

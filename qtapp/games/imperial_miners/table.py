@@ -50,6 +50,8 @@ class MinersArt(GameArt):
     def __init__(self, desk: ArtContext) -> None:
         super().__init__(desk)
         self._cards: dict[str, MineCardPrint] = {}
+        self._names: dict[str, str] = {}
+        self._events: dict[str, EventFace] = {}
         self._read: tuple[api.SeatView, Mapping[str, Facts]] | None = None
 
     # ---- pictures ------------------------------------------------------------------------------------------------
@@ -152,8 +154,10 @@ class MinersArt(GameArt):
         return "" if name is None else self.desk.label(name)
 
     def _parted(self, piece: str) -> str:
-        """The name of a card, with soft hyphens."""
-        return hyphenated(self._title(piece), self.desk.speech.language)
+        """The name of a card, with soft hyphens; in another language the pictures are made anew."""
+        if piece not in self._names:
+            self._names[piece] = hyphenated(self._title(piece), self.desk.speech.language)
+        return self._names[piece]
 
     def _square(self, piece: str, place: str) -> SquareCard:
         facts = self._facts(self.view).get(place, {})
@@ -161,6 +165,11 @@ class MinersArt(GameArt):
         return SquareCard(self._card(piece), self._parted(piece), bool(facts.get("acted")), joined)
 
     def _event(self, piece: str) -> EventFace:
+        if piece not in self._events:
+            self._events[piece] = self._event_face(piece)
+        return self._events[piece]
+
+    def _event_face(self, piece: str) -> EventFace:
         words = self.desk.bridge.names.piece_text(piece)
         kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.NounArg("event"))
         rest = " ".join(self.desk.say(one) for one in words[1:])

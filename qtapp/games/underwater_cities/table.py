@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine import api
 from qtapp.board.paint.art import Picture
+from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.icons import in_one_line
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
@@ -46,6 +47,12 @@ class UnderwaterArt(GameArt):
     }
 
     under_small_names = "#fbf7ec"
+    minds_only_place = True
+
+    def __init__(self, desk: ArtContext) -> None:
+        super().__init__(desk)
+        self._sheets: dict[str, tuple[BoardPlacement, tuple[api.PieceView, ...], Picture]] = {}
+        """By board: its picture, with where it lies and the player board on it for which it was found."""
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
@@ -110,6 +117,14 @@ class UnderwaterArt(GameArt):
     # ---- boards --------------------------------------------------------------------------------------------------
 
     def board_picture(self, board: BoardPlacement) -> Picture:
+        place = self.view.places.get(f"seat.{board.seat}.board")
+        lying = tuple(place.pieces) if place is not None else ()
+        kept = self._sheets.get(board.key)
+        if kept is None or kept[0] is not board or kept[1] != lying:
+            kept = self._sheets[board.key] = (board, lying, self._sheet(board))
+        return kept[2]
+
+    def _sheet(self, board: BoardPlacement) -> Picture:
         plain = super().board_picture(board)
         if not isinstance(plain, BoardSheet) or board.drawing.plain:
             return plain

@@ -192,20 +192,24 @@ class OptionRow(OptionButton):
         box = QRect(text_at, top, room, tall)
         detail = QRect(text_at, box.bottom() + 1, room, 0)
         if self._detail:
-            small = QFontMetrics(theme.font(13)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._detail)
-            detail = QRect(text_at, box.bottom() + 1, room, small.height())
+            small = QFontMetrics(theme.font(13))
+            at, wide = text_at, room
+            if max(small.horizontalAdvance(word) for word in self._detail.split(" ")) > room:
+                at, wide = round(left), round(width - left - px(8))  # below the icons a long word has room
+            tall = small.boundingRect(QRect(0, 0, wide, 2000), WRAP, self._detail).height()
+            detail = QRect(at, box.bottom() + 1, wide, tall)
         end = detail.bottom() if self._detail else box.bottom()
         whole = max(LEAST, end + px(4))
         if self._pills and not beside:
             at_words, at_icons = (len(self._fitting(width - x - px(8))) for x in (text_at, left))
-            at = QPointF(left if at_icons > at_words else text_at, end + px(2) + px(11))  # rather there than left out
+            spot = QPointF(left if at_icons > at_words else text_at, end + px(2) + px(11))  # rather there than left out
             detail.setHeight(detail.height() + px(_PILL_LINE))
         else:
             shift = max(0, (whole - (end + px(4))) // 2)
             box.translate(0, shift)
             detail.translate(0, shift)
-            at = QPointF(width - pills.width() - px(9), whole / 2)
-        return QRectF(left, 0, icons, whole), box, detail, at
+            spot = QPointF(width - pills.width() - px(9), whole / 2)
+        return QRectF(left, 0, icons, whole), box, detail, spot
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, _, ink, muted = self._begin()
@@ -215,7 +219,8 @@ class OptionRow(OptionButton):
         if self._number:
             self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
         above = words.top() >= px(_ICON_LINE) and words.left() <= icons.left()
-        beside = words.center().y() if pills.x() < words.left() else middle  # pills below it come up to its words
+        below = min(pills.x(), detail.left()) < words.left()
+        beside = words.center().y() if below else middle  # with something below them they come up to the words
         icons.moveTop((px(_ICON_LINE) / 2 if above else beside) - icons.height() / 2)
         self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
         painter.setFont(theme.font(15))

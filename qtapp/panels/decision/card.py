@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -64,7 +64,7 @@ class DecisionCard(PaperPanel):
         self._desk = desk
         self._bridge: SeatClient = desk.bridge
         self._words = LiveTexts(stage.speech, self, self._bridge.names)
-        self._signs = Signs(desk.art, stage.theme)
+        self.signs = Signs(desk.art, stage.theme)
         self._frozen = False
         self._asked_for = QElapsedTimer()
         self._heard = ""
@@ -100,6 +100,8 @@ class DecisionCard(PaperPanel):
         self.seat_button: WrapButton | None = None
         self.list_button: FootButton | None = None
         self.back_button: FootButton | None = None
+        self._walking = False
+        """Does the keyboard go from row to row just now?"""
 
     # ---- what is asked -------------------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class DecisionCard(PaperPanel):
         self._empty()
         if pending is None:
             self._show_waiting()
-        elif pending.frame.shape is QuestionShape.PICK:
+        elif pending.frame.shape is QuestionShape.PICK or self.model.options:
             step = self.model.step()
             if step is not None:
                 self._show_step(step, pending.question.seat)
@@ -223,7 +225,7 @@ class DecisionCard(PaperPanel):
 
     def _show_step(self, step: DecisionStep, seat: int) -> None:
         self._say(step.asks, seat, step.whole)
-        maker = StepMaker(self._desk, self._signs, self._words)
+        maker = StepMaker(self._desk, self.signs, self._words)
         self._show_asker()
         for mark in maker.crumbs(step):
             if isinstance(mark, StepMark) and mark.is_done:
@@ -348,7 +350,12 @@ class DecisionCard(PaperPanel):
             button.set_outshone(any(other.is_pointed_at for other in self.buttons if other is not button))
 
     def _looked_at(self, row: Row | None) -> None:
+        """The table shows what the bright row is about: a row that comes up under a resting pointer is that row, and
+        not the one at which the keyboard begins.
+        """
         self._outshine()
+        if not self._walking:
+            row = next((button.row for button in self.buttons if button.underMouse()), row)
         option = row.option if row is not None else None
         self.option_looked_at.emit(option.key if option is not None else "")
         things = () if row is None or option is not None else (row.thing,) if row.thing else row.places()
@@ -374,6 +381,13 @@ class DecisionCard(PaperPanel):
             tall += _GAP + self._foot.heightForWidth(inner)
         return tall + 2 * _TOP + SHADOW
 
+    def lie_at(self, box: QRect, needed: int) -> None:
+        """Lie there; only what is lower than needed scrolls: a bar that comes for a moment would make itself needed."""
+        fits = box.height() >= needed
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._area.setVerticalScrollBarPolicy(policy)
+        self.setGeometry(box)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
@@ -388,7 +402,7 @@ class DecisionCard(PaperPanel):
 
     def _retheme(self) -> None:
         self.set_theme(self._stage.theme)
-        self._signs = Signs(self._desk.art, self._stage.theme)
+        self.signs = Signs(self._desk.art, self._stage.theme)
         self._show(self.pending())
 
     # ---- keyboard ------------------------------------------------------------------------------------------------
@@ -422,7 +436,9 @@ class DecisionCard(PaperPanel):
         focus = QApplication.focusWidget()
         at = self.buttons.index(focus) if isinstance(focus, OptionButton) and focus in self.buttons else -step
         self._rove((at + step) % len(self.buttons))
+        self._walking = True
         self.buttons[(at + step) % len(self.buttons)].setFocus()
+        self._walking = False
         self._area.ensureWidgetVisible(self.buttons[(at + step) % len(self.buttons)], 0, 8)
 
     def _rove(self, current: int) -> None:

@@ -29,7 +29,8 @@ class OptionList(PaintedList):
         super().__init__(parent)
         self.options = OptionModel(self)
         self.setModel(self.options)
-        self.setItemDelegate(RowPainter(stage, self, self.options))
+        self.painter = RowPainter(stage, self, self.options)
+        self.setItemDelegate(self.painter)
         self.clicked.connect(self._take)
         self.entered.connect(self._look)
 

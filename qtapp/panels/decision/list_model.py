@@ -7,19 +7,34 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from engine.api import IconRows
 from qtapp.session.client import OptionItem
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
+class ListedOption:
+    """An option with its words."""
+
+    words: str
+    """The whole sentence: for the filter and the screen reader."""
+    face: OptionItem
+    short: str = ""
+    """What is left to be said below the head of its group; empty: the whole sentence."""
+    detail: str = ""
+    """One line more."""
+    icons: IconRows = ()
+
+
+@dataclass(frozen=True)
 class ListedGroup:
-    """Options under one head, with their words, in the order in which they are looked for."""
+    """Options under one head, in the order in which they are looked for."""
 
     id: str
     head: str
     """Empty: they stand without a head."""
-    options: tuple[tuple[str, OptionItem], ...]
+    options: tuple[ListedOption, ...]
 
 
 @dataclass(frozen=True)
@@ -27,10 +42,15 @@ class ListRow:
     """One row: the head of a group, or an option."""
 
     words: str
-    face: OptionItem | None
+    option: ListedOption | None
     group: str
     number: int = 0
     """Of options in sight the number of its key; of heads how many there are."""
+
+    @property
+    def face(self) -> OptionItem | None:
+        """The option that it is; None: it is a head."""
+        return self.option.face if self.option is not None else None
 
 
 class OptionModel(QAbstractListModel):
@@ -87,16 +107,16 @@ class OptionModel(QAbstractListModel):
             fitting = [
                 one
                 for one in group.options
-                if all(word in f"{group.head} {one[0]}".casefold() for word in self._wanted)
+                if all(word in f"{group.head} {one.words} {one.short}".casefold() for word in self._wanted)
             ]
             if not fitting:
                 continue
             if group.head:
                 self._rows.append(ListRow(group.head, None, group.id, len(fitting)))
             if not group.head or self._wanted or group.id in self._open:
-                for words, face in fitting:
+                for one in fitting:
                     number += 1
-                    self._rows.append(ListRow(words, face, group.id, number))
+                    self._rows.append(ListRow(one.words, one, group.id, number))
 
     # ---- rows ----------------------------------------------------------------------------------------------------
 
@@ -125,9 +145,15 @@ class OptionModel(QAbstractListModel):
         return max(0, self.row_of_number(1))
 
     def outlook(self, at: int) -> str:
-        """What stands under an option; nothing as long as nobody has looked."""
+        """What an option would cost and bring; nothing as long as nobody has looked."""
         face = self.face(at)
         return self._outlooks.get(face.key, "") if face is not None else ""
+
+    def below(self, at: int) -> str:
+        """What stands under an option."""
+        option = self._rows[at].option if 0 <= at < len(self._rows) else None
+        parts = [option.detail, self.outlook(at)] if option is not None else []
+        return " · ".join(part for part in parts if part)
 
     def look_ahead(self, first: int, last: int) -> bool:
         """Look up what the options of these rows would do; True: there is something new to be shown."""
@@ -150,4 +176,5 @@ class OptionModel(QAbstractListModel):
             self.look_ahead(index.row(), index.row())
             outlook = self.outlook(index.row())
             return f"{row.words}\n{outlook}" if outlook else row.words
-        return row.words if role == Qt.ItemDataRole.DisplayRole else None
+        shown = row.option.short if row.option is not None else ""
+        return (shown or row.words) if role == Qt.ItemDataRole.DisplayRole else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -10,9 +12,10 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.lines import unbroken
 from qtapp.kit.stylesheet import blend
 from qtapp.panels.decision.list_model import OptionModel
+from qtapp.panels.decision.signs import Signs
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-_HEAD = 40
+_HEAD, _ICON = 40, 22
 LEAST = 44
 Index = QModelIndex | QPersistentModelIndex
 
@@ -22,6 +25,8 @@ class RowPainter(QStyledItemDelegate):
 
     def __init__(self, stage: AppContext, view: QListView, options: OptionModel) -> None:
         super().__init__(view)
+        self.signs: Callable[[], Signs | None] = lambda: None
+        """Paints icons."""
         self._stage = stage
         self._view = view
         self._options = options
@@ -29,15 +34,23 @@ class RowPainter(QStyledItemDelegate):
     def _boxes(self, row: int, text: str) -> tuple[QRect, QRect]:
         """Where the words stand, and what they would cost and bring, in a row that begins at the origin."""
         theme = self._stage.theme
-        left, above = theme.px(36), theme.px(6)
+        left, above = theme.px(36) + self._icons_room(row), theme.px(6)
         room = max(60, self._view.viewport().width() - 2 - left - 14)
         words = QFontMetrics(theme.font(15)).boundingRect(QRect(0, 0, room, 4000), _WRAP, text)
         box = QRect(left, above, room, words.height())
-        outlook = self._options.outlook(row)
+        outlook = self._options.below(row)
         if not outlook:
             return box, QRect(left, box.bottom() + 1, room, 0)
         small = QFontMetrics(theme.font(13)).boundingRect(QRect(0, 0, room, 4000), _WRAP, outlook)
         return box, QRect(left, box.bottom() + 1 + theme.px(2), room, small.height())
+
+    def _icons_room(self, row: int) -> int:
+        """How much room the icons of an option take before its words: those of a column begin below each other."""
+        listed, signs = self._options.row(row), self.signs()
+        if signs is None or listed is None or listed.option is None or not listed.option.icons:
+            return 0
+        least, most = self._stage.theme.px(64), round(self._view.viewport().width() * 0.34)
+        return min(max(least, round(signs.icons_width(listed.option.icons, self._stage.theme.px(_ICON)))), most) + 8
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, row = self._view.viewport().width() - 2, self._options.row(index.row())
@@ -131,5 +144,9 @@ class RowPainter(QStyledItemDelegate):
         painter.setFont(theme.font(13))
         painter.setPen(QColor(c.ink if current else c.muted))
         painter.drawText(
-            outlook.translated(area.topLeft()).translated(0, shift), _WRAP, self._options.outlook(index.row())
+            outlook.translated(area.topLeft()).translated(0, shift), _WRAP, self._options.below(index.row())
         )
+        signs, wide = self.signs(), self._icons_room(index.row())
+        if signs is not None and wide and row.option is not None:
+            at = QRectF(area.left() + theme.px(36), box.top(), wide - 8, box.height())
+            signs.paint_icons(painter, row.option.icons, at, theme.px(_ICON), c.ink if current else c.text)

@@ -12,7 +12,8 @@ from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list import OptionList
-from qtapp.panels.decision.list_model import ListedGroup
+from qtapp.panels.decision.list_model import ListedGroup, ListedOption
+from qtapp.panels.decision.signs import Signs
 from qtapp.session.client import OptionItem
 
 _MANY = 7
@@ -54,6 +55,7 @@ class OptionListPanel(QWidget):
         self.list.taken.connect(lambda face: self._bridge.questions.answer(face.answer))
         self.list.looked_at.connect(self.option_looked_at)
         self.list.options.foresee = self._foreseen
+        self.list.painter.signs = self._signs
         self.list.setMinimumHeight(60)
         column.addWidget(self.list, 1)
         self._is_stale = True
@@ -83,7 +85,7 @@ class OptionListPanel(QWidget):
             ListedGroup(
                 group.id if group is not None else "",
                 self._words.label(group.words) if group is not None else "",
-                tuple((self._words.label(one.label), one) for one in options),
+                tuple(self._listed(one, group is not None) for one in options),
             )
             for group, options in model.first_groups()
         ]
@@ -98,6 +100,19 @@ class OptionListPanel(QWidget):
             self.take_focus()
         if pending is not None and not total and self.isVisible():  # items are chosen in the card
             self.card_wanted.emit()
+
+    def _listed(self, one: OptionItem, is_headed: bool) -> ListedOption:
+        """An option; below the head that its only step has, what is left of it is said in few words and icons."""
+        facet, whole = one.facet, self._words.label(one.label)
+        if facet is None or not is_headed or len(facet.steps) != 1:
+            return ListedOption(whole, one)
+        lines = [facet.detail, facet.group.words if facet.group is not None and facet.group.is_best else None]
+        detail = " · ".join(self._words.label(line) for line in lines if line is not None)
+        icons = facet.icons or (self._card.model.thing_icons(one.gesture.drop) if one.gesture is not None else ())
+        return ListedOption(whole, one, self._words.label(facet.words), detail, icons)
+
+    def _signs(self) -> Signs:
+        return self._card.signs
 
     def _open_group(self, thing: str) -> None:
         self.list.options.open_group(thing)

@@ -23,7 +23,7 @@ from qtapp.panels.decision.steps import (
 )
 from qtapp.session.client import OptionItem
 
-_MOST_FLAT, _MOST_HEADS = 9, 3
+_MOST_FLAT, _MOST_HEADS = 20, 3
 """So few options under so few heads stand all at once: a step between them would only be one click more."""
 _AT = -2
 """The level of a place that was clicked; -1 is that of a thing that was picked."""

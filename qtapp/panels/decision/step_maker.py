@@ -125,6 +125,8 @@ class StepMaker:
         number = len(self._buttons) + 1
         kind = OptionTile if form is GroupForm.TILES else OptionRow
         parted = hyphenated(words, self._words.speech.language) if form is GroupForm.COLUMNS else words
+        if form is GroupForm.COLUMNS:
+            detail = hyphenated(detail, self._words.speech.language)
         button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(told))
         whole = self._whole(row)
         button.setText(words.replace("&", "&&"))

@@ -100,7 +100,7 @@ class Sitting(Hands):
             return
         pending, answer = self._asked()
         before = self.session.current
-        if pending.frame.shape is not api.QuestionShape.PICK:
+        if not self.bridge.questions.options():
             way = self._items_by_mouse(answer)
         else:
             face = self._face(answer)
@@ -229,7 +229,7 @@ class Sitting(Hands):
             return
         pending, answer = self._asked()
         before = self.session.current
-        if pending.frame.shape is not api.QuestionShape.PICK:
+        if not self.bridge.questions.options():
             way = self._items_by_keys(answer)
         else:
             face = self._face(answer)

@@ -17,6 +17,7 @@ from qtapp.app import application, stage
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.awaiting import awaiting
 from qtapp.kit.theme import Look, Theme
+from qtapp.windows import thumbnails
 from qtapp.windows.game import GameWindow
 from qtapp.windows.main import MainWindow
 
@@ -45,12 +46,20 @@ def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
 
 
 @pytest.fixture
-def shell(room: AppContext, qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window at its start page."""
+def shell(
+    room: AppContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[MainWindow]:
+    """The window at its start page; where a `table` is asked for it comes to the screen with it, as when a file is
+    opened: a page that nobody looks at need not be laid out and painted.
+
+    The game is photographed only when it is left: the picture that is taken while it is played costs as much as to open
+    it, and is tried where the program runs by itself, in a process of its own.
+    """
+    monkeypatch.setattr(thumbnails, "SOON", 3600.0)
     made = MainWindow(room)
     made.resize(1280, 800)
-    made.show()
-    qtbot.waitExposed(made)
+    if "table" not in request.fixturenames:
+        show(made, qtbot)
     yield made
     made.photographer._fresh = True  # nobody will look at a last picture of the table: it need not be painted
     made.close()
@@ -58,6 +67,12 @@ def shell(room: AppContext, qtbot: QtBot) -> Iterator[MainWindow]:
         widget.close()
     made.deleteLater()
     QApplication.processEvents()
+
+
+def show(shell: MainWindow, qtbot: QtBot) -> None:
+    """Bring the window to the screen."""
+    shell.show()
+    qtbot.waitExposed(shell)
 
 
 _ANSWERS: dict[tuple[int, int], list[Any]] = {}
@@ -85,6 +100,8 @@ def table(shell: MainWindow, home: Path, qtbot: QtBot) -> Callable[..., MainWind
 
     def lay(people: int = 2, answers: int = 0, seed: int = 7) -> MainWindow:
         shell.show_session(played(people, answers, seed), home / "games" / "test.tarsas")
+        if not shell.isVisible():
+            show(shell, qtbot)
         assert shell.curtain is not None
         if shell.curtain.seat:
             shell.curtain.uncover()

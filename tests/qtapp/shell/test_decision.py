@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from qtapp.app import stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.panels.decision.buttons import LEAST, OptionTile
 from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.panels.decision.model import DecisionModel
 from qtapp.session.client import SeatClient
 from tests.qtapp.board.tabletop import Tabletop
@@ -248,3 +250,66 @@ def test_one_thing_to_do_or_nothing_more_is_one_step() -> None:
     assert rows[-1].option is not None and rows[-1].option.key == ends[-1].key, "to end it stands at the end"
     drops = {one.gesture.drop for one in options if one.gesture is not None}
     assert len(drops) > 1 and drops <= set(model.targets())
+
+
+def test_few_ways_to_choose_some_are_listed_like_options() -> None:
+    """Two different resources of five: one click on a pair, not one for each and Done."""
+    every = questions("underwater_cities", 2, 200)
+    bridge, pending = next(one for one in every if one[1].frame.name == "underwater_cities.pick_goods")
+    options = bridge.questions.options()
+    items, n = bridge.questions.items(), pending.question.high
+    assert [one.answer for one in options] == [*combinations(items, n)]
+    step = asked(bridge, pending).step()
+    assert step is not None and len(step.rows()) == len(options) and all(row.icons for row in step.rows())
+    assert bridge.questions.answer(options[-1].answer)
+    assert bridge.session.current.payload == options[-1].answer
+
+
+def test_what_is_thrown_away_is_not_listed_in_sets() -> None:
+    """Cards are clicked where they are held, and Done says that it is meant."""
+    for bridge, pending in questions("underwater_cities", 2, 3):
+        if pending.frame.shape is api.QuestionShape.SOME:
+            assert bridge.questions.item_options() and not bridge.questions.options()
+            return
+    raise AssertionError("no such question in this game")
+
+
+def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> None:
+    table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
+    panel = OptionListPanel(stage(), card)
+    qtbot.addWidget(panel)
+    options = panel.list.options
+    rows = [row for at in range(options.rowCount()) if (row := options.row(at)) is not None and row.option is not None]
+    assert rows and all(row.option is not None and row.option.short and row.option.icons for row in rows)
+    row = options.row_of_number(1)
+    face = options.face(row)
+    assert face is not None and face.facet is not None
+    shown, heard = options.index(row).data(), options.index(row).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    assert shown == table.view.desk.label(face.facet.words)
+    assert heard.startswith(table.view.desk.label(face.label)), "a reader hears the whole sentence"
+
+
+def test_a_row_that_comes_up_under_a_resting_pointer_is_the_one_that_is_shown(qtbot: QtBot) -> None:
+    _, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
+    card.buttons[0].click()
+    heard: list[str] = []
+    card.option_looked_at.connect(heard.append)
+    second = card.buttons[1]
+    second.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    card.setFocus()
+    card.take_focus()
+    assert second.row.option is not None and heard[-1] == second.row.option.key
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_Down)
+    QTest.keyClick(card.buttons[1], Qt.Key.Key_Down)
+    third = card.buttons[2].row.option
+    assert third is not None and heard[-1] == third.key, "who walks with the keyboard sees where it is"
+
+
+def test_a_card_that_is_high_enough_has_no_scroll_bar(qtbot: QtBot) -> None:
+    _, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
+    card.buttons[0].click()
+    needed = card.height_for(388)
+    for tall, scrolls in ((needed - 60, True), (needed, False)):
+        card.lie_at(QRect(0, 0, 388, tall), needed)
+        QApplication.processEvents()
+        assert card._area.verticalScrollBar().isVisible() is scrolls

@@ -102,6 +102,8 @@ def test_a_long_log_lists_its_end_and_goes_back_where_somebody_reads(
     shell.curtain.uncover()
     log = game_of(shell).log
     bar = log.verticalScrollBar()
+    assert not said, "out of sight nothing is said or measured"
+    game_of(shell).side.open("log")
     qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     assert len(log.rows.lines) < 2 * LISTED and log.rows.lines[-1].entry.number == REMARKS
     assert set(said) <= set(range(REMARKS - LISTED, REMARKS + 1)), "only what can be seen is said"

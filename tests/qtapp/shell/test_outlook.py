@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.spoken import spoken
-from qtapp.panels.decision.list_model import ListedGroup, OptionModel
+from qtapp.panels.decision.list_model import ListedGroup, ListedOption, OptionModel
 from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.session.view_models import OptionItem
 from qtapp.windows.main import MainWindow
@@ -61,7 +61,8 @@ def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot:
         sentence = api.preview_sentence(preview)
         assert sentence is not None
         assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge.names)
-        assert options.index(row).data(READ) == f"{options.index(row).data()}\n{options.outlook(row)}"
+        whole = shell.stage.speech.label(face.label, bridge.names)
+        assert options.index(row).data(READ) == f"{whole}\n{options.outlook(row)}"
 
 
 def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -107,7 +108,7 @@ def test_the_list_keeps_its_order_and_opens_what_is_picked() -> None:
     faces = [
         OptionItem(word, api.msg("window.bare_term", "{what}", what=api.NounArg(word)), word, None) for word in words
     ]
-    both = list(zip(words, faces, strict=True))
+    both = [ListedOption(word, face) for word, face in zip(words, faces, strict=True)]
     model = OptionModel()
     model.show([ListedGroup("", "", tuple(both))])
     assert [model.index(row).data() for row in range(model.rowCount())] == words
