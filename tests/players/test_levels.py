@@ -31,7 +31,8 @@ def test_more_people_at_the_table_do_not_wait_longer() -> None:
     pending = session.first_pending()
     assert pending is not None
     view = seat_view(session.table, pending.question.seat)
-    small, given = think(game, view, view.viewer, 3, 1), think(game, view, view.viewer, 3, 1, 8)
+    for_two = level_number(game, 3).playouts
+    small, given = think(game, view, view.viewer, 3, 1), think(game, view, view.viewer, 3, 1, for_two)
     assert small is not None and given is not None and small.playouts < given.playouts
 
 
