@@ -238,6 +238,15 @@ def test_free_hands_set_counts_and_limited_ones_come_from_somewhere() -> None:
         assert (table.count_at("seat.1.purse", act.kind), table.count_at("bank", "coin")) == (there, bank)
 
 
+def test_hands_deal_from_the_top_one_after_the_other() -> None:
+    played = session(All(2))
+    played.to_sandbox()
+    pile = [piece.id for piece in played.table.pieces_in("deck")]
+    assert isinstance(played.apply_action(DealPieces("deck", "row", 3)), HistoryEntry)
+    assert [piece.id for piece in played.table.pieces_in("row")] == pile[:-4:-1], "the top card first"
+    assert [piece.id for piece in played.table.pieces_in("deck")] == pile[:-3]
+
+
 # ---- answers that were listed ----------------------------------------------------------------------------------------
 
 
