@@ -7,6 +7,7 @@ from engine import api  # before Qt: PySide reads the source of every module tha
 # isort: split
 import asyncio
 import faulthandler
+import os
 import sys
 from pathlib import Path
 
@@ -57,10 +58,22 @@ def run(file: Path | None = None) -> int:
         loop.run_until_complete(closed.wait())
         shared.workshop.close()
         end_tasks(app, loop)
-    shared.close()
+    is_quiet = shared.close()
     shared.settings.flush()
     instance.close()
+    if not is_quiet:
+        _leave_at_once()
     return 0
+
+
+def _leave_at_once() -> None:
+    """End the process as it is. A thread that still paints, on a machine that is too busy, would crash it otherwise:
+    Python would take Qt apart while it is used. Everything is on the disk by now.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.flush()
+    os._exit(0)
 
 
 def first_words(settings: Settings) -> list[Message]:

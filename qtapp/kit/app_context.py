@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from engine.api import Workshop
 from qtapp.i18n import Localizer
 from qtapp.kit import icons
-from qtapp.kit.background import Background
+from qtapp.kit.background import Background, is_anybody_at_work
 from qtapp.kit.file_loader import FileLoader
 from qtapp.kit.settings import Settings
 from qtapp.kit.stylesheet import sheet
@@ -77,11 +77,11 @@ class AppContext(QObject):
             return None
         return self.loop.create_task(work)
 
-    def close(self) -> None:
-        """The program ends: no thread works on, no process is left."""
+    def close(self) -> bool:
+        """The program ends: no process is left, and no thread works on. False: one does, it could not be waited for."""
         self.workshop.close()
         self.background.close()
-        self.loader.close()
+        return self.loader.close() and not is_anybody_at_work()
 
     def icon(self, name: str) -> QIcon:
         """An icon in the tone of the theme."""

@@ -145,6 +145,11 @@ class _Queue:
             self._at_work = False
             self._changed.notify_all()
 
+    @property
+    def is_busy(self) -> bool:
+        """Is something undone, or about to be told?"""
+        return self._undone > 0 or (self._closed and self._at_work)
+
     def wait(self, seconds: float) -> bool:
         with self._changed:
             return self._changed.wait_for(lambda: not self._undone, seconds)
@@ -163,6 +168,11 @@ class _Queue:
 
 
 _ALL: weakref.WeakSet[_Queue] = weakref.WeakSet()
+
+
+def is_anybody_at_work() -> bool:
+    """Is any worker in the middle of something? It may be painting, with a Qt that must not be gone by then."""
+    return any(queue.is_busy for queue in list(_ALL))
 
 
 @atexit.register

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_to_end
+from engine.barrage.automa.choice import machine
 from engine.barrage.automa.tiles import AUTOMA_TILES, AutomaLine
 from engine.barrage.automa.turn import (
     AutomaTurnStep,
@@ -419,6 +420,15 @@ def test_b6_viktor_and_the_second_production_of_an_automa(option: int, energy: i
         conduit(session, pipe, AUTOMA)
     run(session, ProduceStep(AUTOMA, 0, False, ""))
     assert score(session, AUTOMA)[0] == energy + 1, "and the bonus of the second powerhouse"
+
+
+def test_it_takes_the_machine_it_has_fewer_of_and_jill_a_mixer_if_it_has_as_many() -> None:
+    session = duel(4)
+    for who, chosen in (("", ("mixer", "excavator", "excavator")), ("jill_mcdowell", ("mixer", "mixer", "excavator"))):
+        officer(session, AUTOMA, who)
+        for mixers, kind in enumerate(chosen):
+            stock(session, AUTOMA, e=1, m=mixers)
+            assert machine(session.table, AUTOMA) == kind, (who, mixers)
 
 
 def test_jill_pays_no_more_machines_than_she_must() -> None:

@@ -22,6 +22,7 @@ from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, CONSTRUCTION, TECHNOLOGY
 from engine.barrage.turn import TurnAction
 from engine.barrage.water import WaterFlowStep
+from engine.core.messages.message import PieceArg
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -69,6 +70,10 @@ def test_t01_draft() -> None:
     seats = table.seats_from_first(first)
     starting = [piece.id for piece in table.pieces_in("draft.contracts")]
     assert sorted(starting) == ["contract.S1", "contract.S2", "contract.S3", "contract.S4"]
+    for one in session.options(asked(session)):
+        said = dict(asked(session).frame.label(table, one).args)["officer"]
+        assert isinstance(said, PieceArg) and table.pieces[said.piece].kind == "officer", "each comes with its officer"
+        assert lies(session, said.piece) == lies(session, one.company)
     for name, contract in (("France", "S1"), ("Italy", "S4"), ("USA", "S2")):
         answer(session, Pick(f"company.{name}", f"contract.{contract}"))
     assert session.options(asked(session)) == [Pick("company.Germany", "contract.S3")]

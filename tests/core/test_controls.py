@@ -47,6 +47,7 @@ def test_who_answers_for_a_seat_is_kept_and_a_file_without_computers_is_as_it_wa
         [{"seat": 1, "level": 99, "temper": 0}],
         [{"seat": 1, "level": 2, "temper": -1}],
         [{"seat": 1, "level": 2}],
+        [{"seat": 1, "level": 0, "temper": 0, "hints": 10_000}],
         "all",
     ],
 )

@@ -14,6 +14,7 @@ from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.session import Session
 from engine.core.storage.save import chain_hash, decode, encode
 from engine.core.table.actions import DealPieces, FlipPiece, MovePiece, RevealPiece, RotatePiece, SetCount, ShufflePlace
+from engine.core.table.ops import NoteOp
 from tests.core.toy import CARDS, All, Pick, Say, Toy, session
 
 
@@ -236,6 +237,23 @@ def test_free_hands_set_counts_and_limited_ones_come_from_somewhere() -> None:
     ):
         assert isinstance(played.apply_action(act), HistoryEntry)
         assert (table.count_at("seat.1.purse", act.kind), table.count_at("bank", "coin")) == (there, bank)
+
+
+def test_each_change_of_mode_is_told() -> None:
+    played = session(All(2))
+    said = [played.to_sandbox(), played.to_strict(1)]
+    assert all(isinstance(entry, HistoryEntry) for entry in said)
+    notes = [op.message.id for op in played.current.ops if isinstance(op, NoteOp)]
+    assert notes == ["table.strict_play_begins"]
+
+
+def test_hands_deal_from_the_top_one_after_the_other() -> None:
+    played = session(All(2))
+    played.to_sandbox()
+    pile = [piece.id for piece in played.table.pieces_in("deck")]
+    assert isinstance(played.apply_action(DealPieces("deck", "row", 3)), HistoryEntry)
+    assert [piece.id for piece in played.table.pieces_in("row")] == pile[:-4:-1], "the top card first"
+    assert [piece.id for piece in played.table.pieces_in("deck")] == pile[:-3]
 
 
 # ---- answers that were listed ----------------------------------------------------------------------------------------

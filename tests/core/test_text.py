@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.messages import stored
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import (
     AmountArg,
@@ -116,3 +117,15 @@ def test_messages_within_messages_end_somewhere() -> None:
         raw = ["toy", "text", {"a": ["msg", *raw]}, None]
     with pytest.raises(InvalidData, match="too deeply"):
         message_from_json(raw)
+
+
+def test_wordings_of_a_package_are_read_as_soon_as_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, sources = [name for name in stored._packages if name != "engine.ginkgopolis"], stored._sources
+    monkeypatch.setattr(stored, "_packages", known)
+    sources.cache_clear()
+    assert not any(id_.startswith("ginkgopolis.") for id_ in sources())
+    for _ in range(2):
+        stored.add_wordings("engine.ginkgopolis")
+        assert known.count("engine.ginkgopolis") == 1
+        assert any(id_.startswith("ginkgopolis.") for id_ in sources())
+    sources.cache_clear()  # the order of the packages is another one

@@ -185,3 +185,14 @@ def test_only_a_character_of_the_own_draft_can_be_kept() -> None:
     assert why_not(session, 1, f"character.{foreign}", "seat.1.kept") == ["table/not-asked"], "it was never seen"
     answer(session, 1, f"character.{mine}")
     assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == ["ginkgopolis/draft"]
+
+
+def test_hands_lay_the_resources_of_those_who_play_and_no_others() -> None:
+    kinds = game(2).table.count_defs
+    assert kinds["resource.1"].places == ("city.", "seat.1.screen", "seat.1.supply")
+    assert kinds["resource.2"].places and not kinds["resource.3"].places and not kinds["resource.5"].places
+
+
+def test_characters_are_drafted_and_the_first_is_chosen_with_any_number_of_people() -> None:
+    options = {option.id: option.seats for option in game(2).game.options}
+    assert options["characters"] == options["first"] == (2, 3, 4, 5) and options["expert"] == (1,)

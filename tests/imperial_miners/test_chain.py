@@ -12,6 +12,7 @@ from tests.imperial_miners.table import (
     SKIP,
     answer,
     answers,
+    asked,
     asks,
     begin,
     coins,
@@ -159,6 +160,7 @@ def test_a_special_activation_is_refused_for_used_and_missing_cards(session: Ses
     assert refused(session, (1, 8)) == ["special-activation"]
     assert refused(session, "seat.2.mine.1.0") == ["own-mine"]
     assert refused(session, "box") == ["special-activation"]
+    assert {gesture.grab for gesture, _ in session.gestures(asked(session))} == {"mine.N21"}, "dragged to what it wakes"
 
 
 def test_an_effect_that_is_not_there_is_refused(session: Session) -> None:

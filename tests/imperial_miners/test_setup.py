@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session, new_session
+from engine.core.table.ops import NoteOp
 from engine.imperial_miners.cards import PER_LEVEL, shipped
 from tests.imperial_miners.table import answer, asked, asks, held, refused, size
 
@@ -91,3 +92,10 @@ def test_each_board_shows_a_side_at_random_and_nobody_has_coins() -> None:
         assert table.total_count("coin") == 0
         assert all(table.pieces[f"pickaxe.{seat}"].place.id == "research.start" for seat in (1, 2))
     assert len(shown) == 8
+
+
+def test_what_is_dealt_is_told() -> None:
+    session = new_session("imperial_miners", 2, seed=1)
+    notes = [op for op in session.root.ops if isinstance(op, NoteOp)]
+    told = [op.message for op in notes if op.rule == "imperial_miners/starting-hand"]
+    assert [str(message)[:15] for message in told] == ["Seat 1 is dealt", "Seat 2 is dealt"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
+from engine.api import COMMON, HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
 from engine.underwater_cities.contracts import ClaimContractsStep, on_offer
 from engine.underwater_cities.describe import status
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
 from engine.underwater_cities.rounds import EndRoundStep, NewEraStep
 from engine.underwater_cities.structures.build_upgrade import BuildAndUpgradeStep, BuildForScienceStep
 from engine.underwater_cities.structures.building import lay as lay_piece
-from engine.underwater_cities.turn import ChooseSlotStep
+from engine.underwater_cities.turn import ChooseSlotStep, TurnStep
 from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
 
 
@@ -124,6 +124,9 @@ def test_play_goes_on_at_every_resume_point() -> None:
         for point in points:
             session.to_sandbox()
             assert isinstance(session.to_strict(point=point), HistoryEntry), point
+            if point == "turn.1":
+                due = [one for one, _ in session.table.lanes[COMMON] if isinstance(one, TurnStep)]
+                assert len(due) == 3 * people - 1, "all turns of the round but the one that has begun"
             session.undo()
             session.undo()
 

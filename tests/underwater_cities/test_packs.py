@@ -387,6 +387,12 @@ def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None
     assert GAMES["underwater_cities"].data.cards["card.14"].name.english == "Black Ops Team"  # type: ignore[attr-defined]
 
 
+def test_a_card_with_a_name_of_its_own_takes_the_place_of_the_one_with_its_number() -> None:
+    cards = new_session("underwater_cities", 2, seed=1, pack=card(id="mine")).table.data.cards
+    assert "card.14" not in cards and cards["card.mine"].number == 14
+    assert len(cards) == 206
+
+
 def test_the_shipped_set_is_a_pack_without_mistakes() -> None:
     folder = files("engine.underwater_cities") / "data"
     sections = {

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import engine
+from engine.api import GAMES
 from engine.core.messages.rules import RuleBook
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects.vocabulary import GainEffect
@@ -58,3 +59,8 @@ def test_the_book_tells_what_the_program_lays_out_and_asks() -> None:
     assert "face down beside your board" in words["card-block"]
     assert "Hungarian rulebook" in words["biomatter"]
     assert "advanced player board" in words["solo-setup"] and "without contracts" in words["solo-setup"]
+
+
+def test_contracts_are_offered_to_any_number_of_people() -> None:
+    options = {option.id: option.seats for option in GAMES["underwater_cities"].options}
+    assert options["contracts"] == (2, 3, 4)

@@ -8,7 +8,7 @@ from engine.api import Session, to_english
 from engine.underwater_cities.action_cards import LastUseStep
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.hands import KeepFirstStep, KeepNewHandStep
-from engine.underwater_cities.rounds import NewEraStep
+from engine.underwater_cities.rounds import NewEraStep, RoundStep
 from engine.underwater_cities.turn import DrawOneStep, TurnStep
 from tests.underwater_cities.table import (
     GREEN,
@@ -109,6 +109,13 @@ def test_the_cards_of_an_old_era_are_told() -> None:
     session = game()
     lay(session, NewEraStep())
     assert any("discards of era 1" in said for said in told(session, "new-era"))
+
+
+def test_that_the_tiles_come_back_is_told() -> None:
+    session = game()
+    before = told(session, "end-round")
+    lay(session, RoundStep())
+    assert told(session, "end-round") == [*before, "All action tiles come back."]
 
 
 def test_that_no_card_is_left_is_told() -> None:

@@ -45,18 +45,29 @@ class Part:
 
 _ALL_GAMES = ("tests/conformance", "tests/packs", "tests/lessons", "tests/players")
 _GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
+_NEAR_CORE = (
+    "tests/packs",
+    "tests/net/test_host.py",
+    "tests/net/test_second_table.py",
+    "tests/qtapp/shell/test_rule_pictures.py",
+)
+_NEAR_GAMES = ("tests/core/test_blueprint.py", "tests/core/test_editions.py", "tests/conformance/test_judgement.py")
+"""Tests that walk through all games at once."""
 _BOARD = ("tests/qtapp/board", "tests/house/test_pictures.py")
 PARTS = (
     Part(
         "engine/core",
         120,
         (
-            Ring(("tests/core", "tests/toys")),
-            Ring((*(f"tests/{one}/" for one in _GAMES), "tests/packs", "tests/net/test_host.py"), seconds=20.0),
+            Ring(("tests/core", "tests/toys", "tests/docs")),
+            Ring((*(f"tests/{one}/" for one in _GAMES), *_NEAR_CORE), seconds=20.0),
             Ring(_ALL_GAMES, ("whist", "nim", "ginkgopolis-2", "ginkgopolis]"), 50.0),
         ),
     ),
-    *(Part(f"engine/{one}", 45, (Ring((f"tests/{one}/",)), Ring(_ALL_GAMES, (one,), 50.0))) for one in _GAMES),
+    *(
+        Part(f"engine/{one}", 45, (Ring((f"tests/{one}/", *_NEAR_GAMES)), Ring(_ALL_GAMES, (one,), 50.0)))
+        for one in _GAMES
+    ),
     Part("qtapp/board", 60, (Ring(_BOARD), Ring(("tests/qtapp/shell",)))),
     Part("qtapp/session", 40, (Ring(("tests/qtapp/board",)), Ring(("tests/qtapp/shell",)))),
 )

@@ -79,3 +79,53 @@ def test_a_file_is_opened_and_closing_the_window_ends_the_program(tmp_path: Path
     assert file in Settings(home / "tarsas.ini").recent
     (kept,) = list_saved_games(home / "games", [])
     assert kept.names == ("Anna", "Bence")
+
+
+PAINTER = """
+import sys
+from pathlib import Path
+from threading import Event
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from qtapp.board.scan.perspective import as_png
+from qtapp.kit import background
+import qtapp.run
+from qtapp.windows.main import MainWindow
+
+begun = Event()
+
+def paint():
+    image = QImage(600, 600, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    while True:
+        as_png(image)
+        begun.set()
+
+def end():
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.stage.background.close = lambda close=window.stage.background.close: close(0.0)
+            window.stage.background.run(paint, print)
+            begun.wait()
+            window.close()
+
+background.PATIENCE = 0.0
+qtapp.run.application()
+QTimer.singleShot(0, end)
+sys.exit(qtapp.run.run())
+"""
+
+
+def test_a_worker_that_still_paints_does_not_crash_the_end_of_the_program(tmp_path: Path) -> None:
+    environment = {**os.environ, "TARSAS_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", PAINTER],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
