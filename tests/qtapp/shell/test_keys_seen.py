@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -21,6 +22,7 @@ def test_a_dialog_that_a_key_opens_shows_its_ring_at_once(table: Callable[..., M
         else:
             QTest.mouseClick(shell.windowHandle(), Qt.MouseButton.LeftButton)
         dialog = SettingsDialog(shell.stage, shell)
-        assert dialog.findChild(FocusRing).by_keys is by_keys
+        (ring,) = cast(list[FocusRing], dialog.findChildren(FocusRing))
+        assert ring.by_keys is by_keys
         dialog.deleteLater()
     QApplication.processEvents()
