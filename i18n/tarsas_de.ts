@@ -5346,10 +5346,6 @@
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht verwenden kann. Mit einem Telefon kann man trotzdem mitspielen.</translation>
     </message>
-    <message id="far.cards_of_its_own">
-        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
-        <translation type="vanished">An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht hat. Mit einem Telefon kann man trotzdem mitspielen.</translation>
-    </message>
     <message id="far.choose_seat">
         <location filename="../qtapp/windows/joining.py"/>
         <source>{game}: which seat is yours?</source>

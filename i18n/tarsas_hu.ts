@@ -5316,10 +5316,6 @@
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation>Annál az asztalnál saját kártyákkal játszanak, és ez a gép nem tudja használni őket. Telefonnal azért be lehet szállni.</translation>
     </message>
-    <message id="far.cards_of_its_own">
-        <source>That table plays with cards of its own, which this computer does not have. A phone can join it all the same.</source>
-        <translation type="vanished">Annál az asztalnál saját kártyákkal játszanak, és ezek nincsenek meg ezen a gépen. Telefonnal azért be lehet szállni.</translation>
-    </message>
     <message id="far.choose_seat">
         <location filename="../qtapp/windows/joining.py"/>
         <source>{game}: which seat is yours?</source>
