@@ -154,7 +154,7 @@ async function look() {
     if (mine === looks) connect();
   } catch {
     const isUrgent = token && document.visibilityState === 'visible' && performance.now() - lostAt < PATIENCE.quick;
-    if (mine === looks && !socket) lookLater(isUrgent ? 90 : 1000);
+    if (mine === looks && !socket) lookLater(isUrgent ? 40 : 1000);
     drawLine();
   } finally {
     clearTimeout(slow);
@@ -163,7 +163,7 @@ async function look() {
 
 function lookLater(after) {
   clearTimeout(timer);
-  timer = setTimeout(look, after + Math.random() * 60);
+  timer = setTimeout(look, after + Math.random() * 40);
 }
 
 /** Somebody is here, or the network is back: look at once. A line that was left alone for long may be dead without knowing it. */
