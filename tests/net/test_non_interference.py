@@ -77,10 +77,12 @@ def compared(game: str, people: int, seed: int, most: int, every: int) -> int:
                 thorough = states % 8 == 0
                 told = sent(here, session, thorough)
                 other = in_another_world(session, here.looker.view(), seed + step)
-                if other is not None:
-                    same = told == sent(there, other, thorough)
-                    assert same, f"{game}, seed {seed}, step {step}: seat {viewer} can tell"
-                    states += 1
+                if other is None:
+                    sent(there, session, False)  # both count the questions that they were asked
+                    continue
+                same = told == sent(there, other, thorough)
+                assert same, f"{game}, seed {seed}, step {step}: seat {viewer} can tell"
+                states += 1
         entry = session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
         assert isinstance(entry, api.HistoryEntry)
         notes.record(entry)
