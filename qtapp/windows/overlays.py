@@ -84,6 +84,8 @@ class Overlays(QObject):
         self.bare = False
         """Only the table and the decision are shown."""
         self.decision_wanted = True
+        self.decision_withheld = False
+        """Does a guest hold the decision back, whatever else is wanted?"""
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
         self.guest: GuestCard | None = None
@@ -173,7 +175,7 @@ class Overlays(QObject):
 
     def _free(self, box: QRect) -> bool:
         """Is the corner not needed by the hand, and does no open panel lie over it?"""
-        if self._overlay.current and box.intersects(self.regions.overlay):
+        if box.left() < self.left_covered or (self._overlay.current and box.intersects(self.regions.overlay)):
             return False
         view = self._page.view
         return not any(box.intersects(tray.box.toRect()) for tray in view.table.held.trays)
@@ -200,7 +202,8 @@ class Overlays(QObject):
     # ---- the decision --------------------------------------------------------------------------------------------
 
     def _decides(self) -> bool:
-        return self.decision_wanted and not self.watching and self._overlay.current != "list"
+        wanted = self.decision_wanted and not self.decision_withheld
+        return wanted and not self.watching and self._overlay.current != "list"
 
     @property
     def decision_begun(self) -> bool:
@@ -316,7 +319,7 @@ class Overlays(QObject):
     def within(self) -> QRect:
         """The part of the page in which cards may lie."""
         regions = self.regions
-        within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
+        within = QRect(regions.page).adjusted(max(GAP, self.left_covered), GAP, -GAP, -GAP)
         within.setRight(regions.focus.right())
         if self._overlay.current and not self._overlay.pinned:
             within.setRight(min(within.right(), regions.overlay.left() - GAP))

@@ -29,7 +29,7 @@ from qtapp.board.scene.hand_layout import (
     Tray,
 )
 
-ENOUGH = 0.95
+ENOUGH = 0.9
 """So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
 BETWEEN, MARGIN = 28.0, 12.0
 """Pixels between two fans, and between them and the edge of the window."""
