@@ -262,9 +262,14 @@ class Overlays(QObject):
             table.lay_strip(animate=False)
 
     def _clear_hand(self) -> None:
-        """A card that is raised to be read keeps clear of the decision."""
-        table, shown = self._page.view.table, self._decides() and not self.is_folded
-        table.room = replace(table.room, covered=QRectF(self._decision.geometry()) if shown else QRectF())
+        """A card that is raised to be read, and what is shown large, keep clear of the decision and of a guest."""
+        table, covered = self._page.view.table, QRect()
+        if self._decides() and not self.is_folded:
+            covered = self._decision.geometry()
+        guest = self._guest_box if self.guest is not None and not self.watching else None
+        if guest is not None and (covered.isNull() or covered.left() == guest.left()):
+            covered = covered.united(guest)
+        table.room = replace(table.room, covered=QRectF(covered))
 
     def _is_in_the_way(self, box: QRect) -> bool:
         """Two cards in large letters leave nothing of the table: what is to be done stays, what can be done folds."""
