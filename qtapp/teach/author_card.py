@@ -70,7 +70,7 @@ class AuthorCard(TeachingCard):
 
     def __init__(self, stage: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
         self._author = author
-        self._without_list = 0
+        self._without_list = self._of_list = 0
         self.rows: list[WrapButton] = []
         """The steps so far, and the ways of each task."""
         super().__init__(stage, bridge, parent)
@@ -222,16 +222,17 @@ class AuthorCard(TeachingCard):
             self.text_area.setFixedHeight(height_of(self.text_area.column, width - 2 * SIDE - SHADOW))
         else:
             self.text_area.setMaximumHeight(_NO_LIMIT)
+        self._of_list = 0
         if not self.rows:
             return tall
-        needed = height_of(self.list_area.column, max(_LEAST_WIDTH, width - 2 * SIDE - SHADOW))
-        self.list_area.setMaximumHeight(needed)
-        return tall + needed + GAP
+        self._of_list = height_of(self.list_area.column, max(_LEAST_WIDTH, width - 2 * SIDE - SHADOW))
+        self.list_area.setMaximumHeight(self._of_list)
+        return tall + self._of_list + GAP
 
     def lie_at(self, box: QRect) -> None:
         """Take a place. With little room the list of steps goes first, then lines of the field for words."""
         left, px = box.height() - self._without_list, self._stage.theme.px
-        self.list_area.setVisible(bool(self.rows) and left >= px(_LEAST_LIST))
+        self.list_area.setVisible(bool(self.rows) and left >= min(self._of_list, px(_LEAST_LIST)))
         self.words.setFixedHeight(max(px(_LEAST_WORDS), px(_WORDS) + min(0, left)))
         super().lie_at(box)
 

@@ -237,6 +237,7 @@ def test_nothing_on_the_card_lies_over_anything_else(teacher: Teacher, scale: fl
         teacher.press("tell")
         qtbot.wait(1)
         look()
+        assert scale > 1 or card.list_area.isVisible()
     teacher.write("Do something!")
     teacher.press("begin")
     look()
