@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine import api
@@ -97,6 +97,9 @@ class AuthorCard(TeachingCard):
         assert isinstance(column, QVBoxLayout)
         column.addWidget(self.list_area, 1)
         column.setStretchFactor(self.text_area, 0)
+        self._to_newest = QTimer(self)  # when it has its height
+        self._to_newest.setSingleShot(True)
+        self._to_newest.timeout.connect(self._show_newest)
         author.changed.connect(self.refresh)
         self._retheme()
 
@@ -131,6 +134,7 @@ class AuthorCard(TeachingCard):
         elif author.mode is DraftMode.WRITING:
             self._say_steps()
         reveal(self.list_area.column)
+        self._to_newest.start()
         self.list_area.setMinimumHeight(0)
         self.list_area.setVisible(bool(self.rows))
         self.text_area.setVisible(is_choosing or bool(self.text_area.column.count()))
@@ -205,6 +209,10 @@ class AuthorCard(TeachingCard):
                 for slip, end in zip(step.slips, step.failed, strict=True):
                     said = LiteralArg(_short(slip.say.in_language(self._author.draft.language)))
                     self._add_row(msg("author.way_mistake", "✗ {words}", words=said), end)
+
+    def _show_newest(self) -> None:
+        bar = self.list_area.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _add_row(self, words: Message, entry: int) -> None:
         row = WrapButton(unbroken(self._words.label(words)))

@@ -83,6 +83,8 @@ class LessonDraft:
         """Steps that were taken away since the last one was added: they can be put back, the newest first."""
         self.is_unsaved = False
         """Is there something in it that no file has?"""
+        self.title = ""
+        """The name of its file; empty: it has none yet."""
         self.number = 1
         """Which of the teacher's lessons about this game it is."""
 

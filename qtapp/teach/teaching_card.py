@@ -69,6 +69,8 @@ class TeachingCard(PaperPanel):
         self.number: QSpinBox | None = None
         """Where a number is answered."""
         self._primary = ""
+        self._needed = 0
+        """Its height if everything is to be seen."""
         self._build()
         self._laid = QTimer(self)  # only then it is known how much of it can be seen at once
         self._laid.setSingleShot(True)
@@ -269,10 +271,16 @@ class TeachingCard(PaperPanel):
         self.text_area.setMinimumHeight(
             min(LEAST_AREA, height_of(self.text_area.column, inner))
         )  # or it would press the head
-        return tall + self._foot.heightForWidth(inner)
+        self._needed = tall + self._foot.heightForWidth(inner)
+        return self._needed
 
     def lie_at(self, box: QRect) -> None:
-        """Take a place."""
+        """Take a place. Where there is room for everything nothing scrolls: once there is a bar, words that would fit
+        beside none need a line more, and Qt keeps it.
+        """
+        policy = Qt.ScrollBarPolicy
+        fits = box.height() >= self._needed
+        self.text_area.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
         self.setGeometry(box)
 
     def set_shown(self, shown: bool) -> None:

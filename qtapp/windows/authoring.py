@@ -83,7 +83,8 @@ class Authoring(QObject):
     def try_out(self) -> None:
         """Run the lesson as a pupil would."""
         try:
-            text = self.author.draft.lesson_file(self._words.label(msg("author.untitled", "Untitled")), "", "")
+            title = self.author.draft.title or self._words.label(msg("author.untitled", "Untitled"))
+            text = self.author.draft.lesson_file(title, "", "")
             book = api.read_lesson(text.encode("utf-8"))
         except api.InvalidData as error:
             self.told.emit(_not_ready(error), "warning", 0)
@@ -109,8 +110,9 @@ class Authoring(QObject):
     def _write(self, draft: LessonDraft, path: Path) -> bool:
         if not path.exists():
             draft.number = next_number(path.parent, draft.session.game.id)
+        title = path.name.removesuffix(LESSON_SUFFIX)
         try:
-            text = draft.lesson_file(path.name.removesuffix(LESSON_SUFFIX), "", "")
+            text = draft.lesson_file(title, "", "")
         except api.InvalidData as error:
             self.told.emit(_not_ready(error), "warning", 0)
             return False
@@ -119,7 +121,7 @@ class Authoring(QObject):
         except OSError as error:
             self.told.emit(trouble(error), "warning", 0)
             return False
-        draft.is_unsaved = False
+        draft.title, draft.is_unsaved = title, False
         return True
 
     def _keep(self, draft: LessonDraft) -> None:
