@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -205,9 +205,7 @@ class TeachingCard(PaperPanel):
         if kind == "primary":
             self._primary = name
         elif icon:
-            button.setIcon(self._stage.icon(icon))
-            side = self._stage.theme.px(18)
-            button.setIconSize(QSize(side, side))
+            self._stage.put_icon(button, icon)
         button.clicked.connect(lambda: self.press(name))
         self.buttons[name] = button
         self._foot.addWidget(button)
@@ -291,5 +289,5 @@ class TeachingCard(PaperPanel):
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
-        self.cross.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.cross, "close")
         self.refresh()

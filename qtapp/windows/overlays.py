@@ -190,7 +190,8 @@ class Overlays(QObject):
         guest.set_shown(not self.watching)
         width = self.regions.decision.width()
         within = self.within()
-        size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
+        most = max(self.regions.focus.height(), self.regions.decision.height())  # large letters may cover the hand
+        size = QSize(width, min(most, guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
         found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
         self._guest_box = found.box

@@ -229,7 +229,7 @@ def test_nothing_on_the_card_lies_over_anything_else(teacher: Teacher, scale: fl
             assert not one.intersects(other), (one, other)
         assert card.cross.height() >= card.cross.sizeHint().height() > 16
         for button in card.buttons.values():
-            assert button.height() >= button.sizeHint().height()
+            assert button.height() >= button.sizeHint().height() and button.geometry().bottom() < card.height()
 
     look()
     for number in range(5):
