@@ -20,10 +20,16 @@ class Passed:
     seconds: float
     reached: frozenset[str]  # mutants
     entered: frozenset[str]  # modules of which a function ran
+    key: str = ""  # of its file, as it was
 
     @property
     def file(self) -> str:
         return self.id.partition("::")[0]
+
+    @property
+    def mark(self) -> str:
+        """Another one as soon as its file has changed."""
+        return digest_of(f"{self.id} {self.key}".encode())[:10]
 
 
 @dataclass(frozen=True)
@@ -33,9 +39,8 @@ class Result:
     id: str
     digest: str
     noticed: str
-    tests: str  # all tests, as they were
-    tried: int
     rings: int  # of tests that it has met
+    met: tuple[str, ...]  # marks of tests that have overlooked it
 
 
 class Kept:
@@ -47,11 +52,12 @@ class Kept:
         self._ways: dict[str, tuple[str, list[Passed]]] = {}
         for row in _rows(self._map):
             tests = [
-                Passed(one["id"], one["seconds"], frozenset(one["reached"]), frozenset(one["entered"]))
+                Passed(one["id"], one["seconds"], frozenset(one["reached"]), frozenset(one["entered"]), row["key"])
                 for one in row["tests"]
             ]
             self._ways[row["file"]] = (row["key"], tests)
-        self._known = {(row["id"], row["digest"]): Result(**row) for row in _rows(self._results)}
+        made = (Result(**{**row, "met": tuple(row["met"])}) for row in _rows(self._results))
+        self._known = {(one.id, one.digest): one for one in made}
 
     def tests_of(self, file: str, key: str) -> list[Passed] | None:
         """The tests of a file, as long as it is the same."""
@@ -60,15 +66,11 @@ class Kept:
 
     def keep_tests(self, file: str, key: str, tests: list[Passed]) -> None:
         self._ways[file] = key, tests
-        rows = [{**asdict(one), "reached": sorted(one.reached), "entered": sorted(one.entered)} for one in tests]
+        rows = [
+            {"id": one.id, "seconds": one.seconds, "reached": sorted(one.reached), "entered": sorted(one.entered)}
+            for one in tests
+        ]
         _add(self._map, {"file": file, "key": key, "tests": rows})
-
-    def rings(self, mutant: Mutant, tests: str) -> int:
-        """How many rings a mutant has survived; -1: it was noticed. After any change of the tests it is tried again."""
-        known = self._known.get((mutant.id, mutant.digest))
-        if known is None or (not known.noticed and known.tests != tests):
-            return 0
-        return -1 if known.noticed else known.rings
 
     def last(self, mutant: Mutant) -> Result | None:
         """What became of it when it was last tried."""
@@ -87,11 +89,6 @@ def _rows(file: Path) -> Iterable[dict[str, Any]]:
 def _add(file: Path, row: dict[str, Any]) -> None:
     with file.open("a", encoding="utf-8") as stream:
         stream.write(json.dumps(row) + "\n")
-
-
-def digest_of_tests(root: Path) -> str:
-    """Equal as long as the tests are the same."""
-    return digest_of(b"".join(path.read_bytes() for path in sorted((root / "tests").rglob("*.py"))))
 
 
 def choose(mutant: Mutant, ring: Ring, passed: Iterable[Passed]) -> list[Passed]:
