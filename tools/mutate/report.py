@@ -22,11 +22,10 @@ def report(jobs: Iterable[tuple[Part, Mutant]], kept: Kept) -> int:
         results = [result for _, result in every if result is not None]
         killed = sum(bool(result.noticed) for result in results)
         rings = sum(_goes_on(part, result) for part, result in every)
-        known = sum(one.id in reasons for part, one, result in tried if _survived(result, part, name))
-        print(
-            f"{name:26} {killed / max(1, len(results)):6.1%}: {killed} of {len(results)} killed, {known} survived for a "
-            f"known reason ({rings} have more tests before them), {len(every) - len(results)} not tried yet"
-        )
+        named = sum(one.id in reasons for part, one, result in tried if _survived(result, part, name))
+        print(f"{name:26} {killed / max(1, len(results)):6.1%}: {killed} of {len(results)} killed", end=", ")
+        print(f"{named} survived for a known reason", end=", ")
+        print(f"{rings} have more tests before them, {len(every) - len(results)} not tried yet")
     alive = [(part, one, result) for part, one, result in tried if result is not None and not result.noticed]
     for part, one, result in alive:
         known = "it has more tests before it" if _goes_on(part, result) else reasons.get(one.id, "none yet")
