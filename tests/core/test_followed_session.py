@@ -9,6 +9,9 @@ import pytest
 from engine import api
 from engine.core.lookahead.mirror_session import MirrorSession
 from engine.core.lookahead.seen_entry import SeenEntry, seen_entry
+from engine.core.messages.message import msg
+from engine.core.session.entry import first_public_note
+from engine.core.table.ops import NoteOp
 from engine.core.table.view import visible_ops
 
 GAMES = ("ginkgopolis", "barrage")
@@ -93,3 +96,23 @@ def test_beats_show_everything_that_was_seen_in_its_order(game: str, viewer: int
         assert [(one.what, one.piece, one.target, one.kind, one.n) for one in shown] == [
             (one.what, one.piece, one.target, one.kind, one.n) for one in seen
         ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_line_of_a_person_holds_their_deeds_and_nothing_else(game: str) -> None:
+    session, notes = played(game)
+    summary = api.summary_of(session, session.line()[1:], notes.notes, 0)
+    assert {person.seat for person in summary.people} == {1, 2}
+    told = session.game.told
+    for person in summary.people:
+        kinds = {told.class_of(note.rule, note.message.id) for note in person.deeds}
+        assert kinds <= {api.NoteClass.DEED, api.NoteClass.OPENING}
+
+
+def test_onlookers_read_the_first_sentence_that_is_not_for_one_seat_alone() -> None:
+    entry = api.HistoryEntry(0, None, api.EntryKind.SETUP, 0, 0, None, api.PlayMode.STRICT)
+    secret, public = msg("toy", "You draw a seven."), msg("toy", "Somebody draws a card.")
+    entry.records = [(NoteOp, secret, "toy/draw", (), 1 << 1), (NoteOp, public, "toy/draw", (), 0b111)]
+    assert first_public_note(entry) is public
+    entry.records = entry.records[:1]
+    assert first_public_note(entry) is None

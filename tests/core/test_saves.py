@@ -153,3 +153,33 @@ def test_a_pipe_is_no_game_and_no_pack(tmp_path: Path) -> None:
         api.load_game(pipe)
     with pytest.raises(api.InvalidData):
         api.read_pack(pipe)
+
+
+def test_a_write_leaves_no_file_open(tmp_path: Path) -> None:
+    """The lowest number that is free goes to whoever opens next."""
+
+    def next_number() -> int:
+        handle = os.open(os.devnull, os.O_RDONLY)
+        os.close(handle)
+        return handle
+
+    before = next_number()
+    for content in ("one", "two", "three"):
+        write_atomically(tmp_path / "game.tarsas", content)
+    assert next_number() == before
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        (b'{"format": 999, "entries": [{"what": 1', "file.save_from_newer_program"),
+        (b' { "format" : 999}', "file.save_from_newer_program"),
+        (b'{"format": 1, "entries": [', "file.save_damaged_or_foreign"),
+        (b"\x00\xff", "file.save_damaged_or_foreign"),
+        (b"[]", "file.not_a_save"),
+    ],
+)
+def test_a_newer_file_is_known_before_anything_in_it_is_understood(raw: bytes, told: str) -> None:
+    with pytest.raises(api.InvalidData) as refused:
+        schema.parse_file(raw)
+    assert refused.value.message is not None and refused.value.message.id == told
