@@ -16,7 +16,7 @@ from engine.underwater_cities.queries import count_of, ids
 from engine.underwater_cities.scoring import VerdictStep, score
 from engine.underwater_cities.structures.bounds import building_bound
 from engine.underwater_cities.structures.building import PlaceStep
-from engine.underwater_cities.structures.sites import can_build
+from engine.underwater_cities.structures.sites import build_options, can_build
 from engine.underwater_cities.turn import ChooseSlotStep, DrawOneStep, TurnStep
 from engine.underwater_cities.worth import productions_left
 from tests.underwater_cities.table import ME, OTHER, asked, build, game, goods, laid, lay, occupy
@@ -150,10 +150,9 @@ def test_without_a_board_nothing_is_dearer() -> None:
     session = game(3)
     goods(session, c=9, st=9, k=9)
     effect = words.BuildEffect(what="farm", n=1)
-    assert can_build(session.table, ME, effect)
     board = session.table.pieces_in(ids(ME).board)[-1].id
     session.table.move(board, "box")
-    assert can_build(session.table, ME, effect)
+    assert can_build(session.table, ME, effect) and build_options(session.table, ME, effect)
 
 
 def test_productions_to_come() -> None:
