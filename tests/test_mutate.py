@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tools.mutate.changes import Mutant, Ring, mutants_of
-from tools.mutate.kept import Kept, Passed, Result, choose
+from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, choose
 from tools.mutate.switches import HERE, SWITCH, Switches
 
 TEXT = '''"""A module."""
@@ -90,6 +90,8 @@ def test_tests_that_come_by_are_chosen_the_quick_ones_of_every_file_first() -> N
     ]
     chosen = [one.id for one in choose(mutant, ring, tests)]
     assert chosen == [*(f"tests/far/a.py::{n}" for n in range(3)), "tests/near/b.py::slow", "tests/far/a.py::3"]
+    elsewhere = passed(f"{ELSEWHERE[0]}::test", 0.1)
+    assert choose(mutant, Ring(("tests/near", *ELSEWHERE)), [elsewhere, *tests])[-1] is elsewhere
     unknown = Mutant("engine/some.py", 0, 1, "", "another", "")
     assert len(choose(unknown, Ring(("tests/",), seconds=1000), tests)) == len(tests)
     assert [one.id for one in choose(mutant, Ring(("tests/",), ("slow",)), tests)] == ["tests/near/b.py::slow"]

@@ -40,7 +40,7 @@ def test_what_a_game_declares_itself_stays_as_it_is() -> None:
 def test_every_place_and_piece_belongs_to_a_seat_at_the_table_or_to_nobody(game: Game) -> None:
     for people in game.seat_counts:
         made = game.blueprint(people, SetupChoices(game, people).recommended())
-        owners = {one.owner for one in (*made.places, *made.pieces)}
+        owners = {one.owner for one in made.places} | {one.owner for one in made.pieces}
         assert owners == set(range(made.seats + 1))
         assert not [
             one.id for one in made.places if one.id.startswith("seat.") and not one.id.startswith(f"seat.{one.owner}.")

@@ -113,6 +113,19 @@ def test_the_records_that_are_shipped_do_not_say_where_their_text_is_known_from(
         assert all("source" not in row and section.key in row for row in section.shipped)
 
 
+def test_effects_are_nested_thirteen_deep_at_the_most() -> None:
+    """Nobody writes half of that; more would only be there to break the reader."""
+    assert FORM is not None
+    for depth in (13, 14):
+        raw: dict[str, Any] = {"do": "gain"}
+        for _ in range(depth - 1):
+            raw = {"do": "count", "of": [raw]}
+        mistakes: list[DataError] = []
+        FORM.vocabulary.read(raw, "Cave", "effect", mistakes)
+        told = {one.reason.id for one in mistakes}
+        assert ("pack.effect_nested_too_deeply" in told) is (depth > 13), told
+
+
 # ---- looking at a pack ----------------------------------------------------------------------------------------------
 
 
@@ -123,14 +136,13 @@ def test_a_pack_of_another_game_is_not_looked_at() -> None:
     assert sum(one.replaced for one in found.counts) == sum(
         len(pack[one]) for one in pack.keys() - {"format", "game", "name"}
     )
-    for find, wanted in ((api.GAMES.get, api.GAMES["underwater_cities"]), ({}.get, None)):
-        other = check_content(pack, "own.json", "own", find, wanted)
+    for games, wanted in ((api.GAMES, api.GAMES["underwater_cities"]), (dict[str, api.Game](), None)):
+        other = check_content(pack, "own.json", "own", games.get, wanted)
         assert other.game is None and other.trouble is not None
 
 
 def test_a_pack_is_begun_once_and_only_for_a_game_that_takes_packs(tmp_path: Path) -> None:
-    shown: list[str] = []
-    desk = PackDesk(api.GAMES.get, to_english, shown.append, lambda text: shown.append(text) or 2)
+    desk = PackDesk(api.GAMES.get, to_english, str, lambda _: 2)
     path = tmp_path / "own.json"
     assert desk.begin("imperial_miners", path) == 0 and desk.check(path) == 0
     before = path.read_bytes()

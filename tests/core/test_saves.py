@@ -82,6 +82,17 @@ def test_an_entry_that_the_reader_refuses_is_not_written(ops: list[object]) -> N
         schema.check_row(save_module._dense(content))
 
 
+def test_a_note_speaks_of_a_hundred_things_at_the_most() -> None:
+    for n in (100, 101):
+        note = ["note", ["table.status", {}, None], "table/strict", ["a"] * n, 1]
+        content = {"parent": -1, "kind": "setup", "seat": 0, "lane": 0, "said": None, "ops": [note], "chain": ""}
+        if n > 100:
+            with pytest.raises(api.InvalidData):
+                schema.check_row(save_module._dense(content))
+        else:
+            schema.check_row(save_module._dense(content))
+
+
 @pytest.mark.parametrize("game", list(api.GAMES))
 def test_what_was_opened_is_written_as_it_was_read(game: str, tmp_path: Path) -> None:
     session = api.new_session(game, 2, seed=3)

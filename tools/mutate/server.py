@@ -26,7 +26,7 @@ import pytest
 from tqdm import tqdm
 
 from tools.mutate.changes import PARTS, ROOT, SEED, Mutant, Part, Ring, digest_of, sample
-from tools.mutate.kept import Kept, Passed, Result, choose
+from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, choose
 from tools.mutate.switches import Switches
 
 LEFT_OUT = ("tests/net/test_browsers.py", "tests/qtapp/screen")
@@ -92,11 +92,14 @@ class Server:
         last, number = self._kept.last(mutant), self._numbers[mutant.id]
         met = set(last.met) if last is not None else set()
         fresh = [one for one in tests if one.id in self._items and one.mark not in met]
-        chosen = [one.id for one in fresh]
+        chosen = [one.id for one in fresh if one.file not in ELSEWHERE]
+        elsewhere = [one.id for one in fresh if one.file in ELSEWHERE]
         is_written_in = number in self._switches.out_of_place
         noticed = "" if is_written_in or not chosen else self._noticed(number, chosen)
         if not noticed and (number in at_import or is_written_in) and chosen:
             noticed = self._anew(mutant, chosen)
+        if not noticed and elsewhere:
+            noticed = self._in_the_tree(mutant, elsewhere)
         met |= {one.mark for one in fresh}
         rings = max(level + 1, last.rings if last is not None else 0)
         self._kept.keep(Result(mutant.id, mutant.digest, noticed, rings, () if noticed else tuple(sorted(met))))
@@ -176,6 +179,16 @@ class Server:
             is_fine = self._forked(until_one_fails, Path(folder), LONGEST)
             last = at.read_text() if at.exists() else ""
         return "" if is_fine else last or "reading in"
+
+    def _in_the_tree(self, mutant: Mutant, ids: list[str]) -> str:
+        """Try a mutant with tests that start the program: it stands in its file as long as they run."""
+        file = ROOT / mutant.path
+        raw = file.read_bytes()
+        file.write_bytes(raw[: mutant.start] + mutant.text.encode() + raw[mutant.end :])
+        try:
+            return self._noticed(-1, ids)
+        finally:
+            file.write_bytes(raw)
 
     def _run(self, id_: str, following: str | None) -> None:
         item, after = self._items[id_], self._items[following] if following is not None else None
