@@ -112,11 +112,19 @@ def test_an_answer_is_judged_before_it_is_given() -> None:
 
 
 def test_places_that_are_chosen_where_they_are() -> None:
-    looker = SeatLooker(played("ginkgopolis", 0, 2), 1)
-    gestures = [one.gesture for one in looker.questions.options() if one.gesture is not None]
-    clicked = {one.grab for one in gestures if one.grab == one.drop}
-    assert looker.questions.answer_of_gesture() == clicked
-    assert looker.questions.grabs() == {one.grab for one in gestures}
+    """A click is the gesture that begins and ends at the same place."""
+    session, clicked = api.new_session("underwater_cities", 2, seed=7), 0
+    looker, bot = SeatLooker(session, 1), api.RandomBot(7)
+    while not clicked and (pending := session.first_pending()) is not None:
+        looker.look_as(pending.question.seat)
+        options = looker.questions.options() or looker.questions.item_options()
+        gestures = [one.gesture for one in options if one.gesture is not None]
+        found = looker.questions.answer_of_gesture()
+        assert found == {one.grab for one in gestures if one.grab == one.drop}
+        assert looker.questions.grabs() == {one.grab for one in gestures}
+        clicked += len(found)
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert clicked
 
 
 def test_a_draft_holds_as_long_as_its_question_is_asked() -> None:
