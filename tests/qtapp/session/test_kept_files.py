@@ -161,21 +161,25 @@ def test_what_nobody_says_of_a_game_or_a_shelf() -> None:
 # ---- keeping --------------------------------------------------------------------------------------------------------
 
 
+def state(autosave: Autosave) -> SaveState:
+    return autosave.state
+
+
 def test_a_game_is_saved_only_if_it_lies_on_the_disk(qapp: object, tmp_path: Path) -> None:
     path = kept(tmp_path)
     session = api.load_game(path).session
     autosave, states = Autosave(), list[SaveState]()
     autosave.state_changed.connect(lambda: states.append(autosave.state))
-    assert autosave.begin(tmp_path / f"new{SUFFIX}") and autosave.state is SaveState.UNTOUCHED
-    assert autosave.begin(path, session) and autosave.state is SaveState.SAVED, "it was read from there"
+    assert autosave.begin(tmp_path / f"new{SUFFIX}") and state(autosave) is SaveState.UNTOUCHED
+    assert autosave.begin(path, session) and state(autosave) is SaveState.SAVED, "it was read from there"
     second = Autosave()
-    assert not second.begin(path, session) and second.state is SaveState.UNTOUCHED, "a copy that is not written yet"
+    assert not second.begin(path, session) and state(second) is SaveState.UNTOUCHED, "a copy that is not written yet"
     assert second.path != path
     second.keep(session)
-    assert second.settle(20) and second.state is SaveState.UNTOUCHED, "nothing has changed"
+    assert second.settle(20) and state(second) is SaveState.UNTOUCHED, "nothing has changed"
     session.remark("on", 1)
     second.keep(session)
-    assert second.state is SaveState.SAVING and second.settle(20) and second.state is SaveState.SAVED
+    assert state(second) is SaveState.SAVING and second.settle(20) and state(second) is SaveState.SAVED
     assert states == [SaveState.SAVED]
     for one in (autosave, second):
         one.end()
@@ -197,6 +201,6 @@ def test_what_the_disk_refused_is_tried_once_more_when_a_window_closes(
 
     monkeypatch.setattr(game_file.GameFile, "write", once_more)
     autosave.keep(session)
-    assert not autosave.settle(20) and autosave.state is SaveState.FAILED
-    assert autosave.settle(20) and autosave.state is SaveState.SAVED
+    assert not autosave.settle(20) and state(autosave) is SaveState.FAILED
+    assert autosave.settle(20) and state(autosave) is SaveState.SAVED
     autosave.end()
