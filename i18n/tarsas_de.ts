@@ -2550,6 +2550,11 @@
         <source>Point at things</source>
         <translation>Zeigen</translation>
     </message>
+    <message id="author.put_back_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Put it back</source>
+        <translation>Schritt zurückholen</translation>
+    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2622,6 +2627,16 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Try it out</source>
         <translation>Ausprobieren</translation>
+    </message>
+    <message id="author.unsaved_kept">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The unsaved lesson was kept: {file}</source>
+        <translation>Die ungespeicherte Lektion ist aufgehoben: {file}</translation>
+    </message>
+    <message id="author.unsaved_name">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>{game}, unsaved lesson</source>
+        <translation>{game}, ungespeicherte Lektion</translation>
     </message>
     <message id="author.untitled">
         <location filename="../qtapp/windows/authoring.py"/>

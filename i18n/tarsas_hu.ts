@@ -2549,6 +2549,11 @@
         <source>Point at things</source>
         <translation>Rámutatok</translation>
     </message>
+    <message id="author.put_back_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Put it back</source>
+        <translation>Vissza a törölt lépést</translation>
+    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2620,6 +2625,16 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Try it out</source>
         <translation>Kipróbálom</translation>
+    </message>
+    <message id="author.unsaved_kept">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The unsaved lesson was kept: {file}</source>
+        <translation>A nem mentett leckét megőriztük: {file}</translation>
+    </message>
+    <message id="author.unsaved_name">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>{game}, unsaved lesson</source>
+        <translation>{game}, nem mentett lecke</translation>
     </message>
     <message id="author.untitled">
         <location filename="../qtapp/windows/authoring.py"/>
