@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -14,7 +14,8 @@ from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.backdrop import FRAME, paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.card import CardBack, PlainCard
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, Label, SvgPicture, Token
-from qtapp.board.place.arrange import _at_least
+from qtapp.board.place.arrange import _at_least, _Table
+from qtapp.board.place.drawing import Drawing, PlaceOutline
 from qtapp.board.place.plain import _plain_family
 from qtapp.board.scene.flights import _told
 from qtapp.board.scene.marks import brackets
@@ -109,6 +110,21 @@ def test_a_small_family_is_widened_on_both_sides(span: tuple[int, int], least: i
     first, last = _at_least(*span, least)
     assert last - first + 1 == max(least, span[1] - span[0] + 1)
     assert 0 <= (last - span[1]) - (span[0] - first) <= 1
+
+
+def test_only_the_viewer_has_the_large_board_of_ones_own() -> None:
+    def drawing(name: str, place: str) -> Drawing:
+        box = QRectF(0, 0, 80, 40)
+        path = QPainterPath()
+        path.addRect(box)
+        return Drawing(f"game/{name}.svg", QSizeF(100, 60), (PlaceOutline(place, path, box, None, None, None),), (), ())
+
+    drawings = [drawing("table", "row"), drawing("own", "seat.{seat}.own"), drawing("seat", "seat.{seat}.own")]
+    ways = [boards for boards, _ in _Table(drawings, 3, 2, {}).ways()]
+    assert len(ways) > 10
+    for boards in ways:
+        laid = {board.seat: board.drawing.name for board in boards}
+        assert laid == {0: "game/table.svg", 1: "game/seat.svg", 2: "game/own.svg", 3: "game/seat.svg"}
 
 
 def test_a_plain_cell_lies_in_the_middle_of_its_board() -> None:

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.input.keyboard import CursorTarget, beside
 from qtapp.board.paint.art import SHELF, PictureCache
+from qtapp.board.scene.animator import Glide
 from qtapp.board.scene.arrow import ArrowItem
-from qtapp.board.scene.hand_strip import held_places
+from qtapp.board.scene.hand_strip import ROOM_OF_PICKED, held_places
+from qtapp.board.scene.marks import HighlightItem
 from qtapp.kit.theme import Theme
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_slow_motion import long_change
@@ -54,6 +56,9 @@ def test_only_what_an_option_takes_hold_of_can_be_grabbed(qtbot: QtBot) -> None:
     may = table.bridge.questions.grabs()
     shining = [item.stand for item in table.view.table.items_by_id.values() if item.grabbable]
     assert shining and all({stand.top, stand.place} & may for stand in shining)
+    marked = {name for name, _ in table.view.highlights.shown("grabs")}
+    counted = {item.stand.id for item in table.view.table.items_by_id.values() if item.stand.kind}
+    assert marked <= may | table.bridge.questions.answer_of_gesture() | counted, "and no place beside it"
 
 
 def test_targets_dim_the_rest_only_if_that_is_wanted(qtbot: QtBot) -> None:
@@ -64,6 +69,40 @@ def test_targets_dim_the_rest_only_if_that_is_wanted(qtbot: QtBot) -> None:
     assert marks.shown("drops") and not marks.shown("dimmed")
     marks.show_targets([], [], dim_rest=True)
     assert not marks.shown("dimmed"), "where nothing is lit nothing is dimmed"
+
+
+def test_marks_lie_on_what_is_there(qtbot: QtBot) -> None:
+    scene = (table := Tabletop(qtbot)).view.table
+
+    def marks() -> list[QRectF]:
+        return [item.sceneBoundingRect() for item in scene.items() if isinstance(item, HighlightItem)]
+
+    before = len(marks())
+    table.view.highlights.show("subjects", [("city.0.0", "subject"), ("nowhere", "subject")])
+    place = scene.layout.place("city.0.0")
+    assert place is not None and len(marks()) == before + 1
+    assert any(box.contains(place.rect.center()) for box in marks())
+
+
+def test_a_thing_on_the_table_is_seen(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot)
+    item = table.view.table.item_of("marker.A")
+    assert item is not None
+    shown = table.view.grab().toImage()
+    item.setVisible(False)
+    table.view.viewport().update()
+    assert table.view.grab().toImage() != shown
+
+
+def test_what_is_rested_on_is_told_with_the_sort_of_thing_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Tabletop(qtbot, 2, 10)
+    about = table.bridge.names.about("marker.A")
+    assert about is not None
+    preview, told = table.view.preview, list[str]()
+    monkeypatch.setattr(preview._item, "show_thing", lambda _picture, lines, *_: told.extend(lines))
+    preview.rest_on(next(one for one in table.view.keyboard.targets() if "marker.A" in one.ids))
+    preview.show_now()
+    assert table.view.desk.say(about.text) in told
 
 
 def test_only_some_boards_are_shown_with_what_stands_on_them(qtbot: QtBot) -> None:
@@ -127,6 +166,25 @@ def test_things_that_have_moved_stand_as_they_should(qtbot: QtBot) -> None:
     held = [item for item in scene.items_by_id.values() if item.docked]
     assert any(item.stand.turn for item in held)
     assert all(item.rotation() == pytest.approx(item.stand.turn) for item in held)
+
+
+def test_what_has_arrived_stands_askew_as_it_should(qtbot: QtBot) -> None:
+    scene = Tabletop(qtbot).view.table
+    item = scene.item_of("marker.A")
+    assert item is not None
+    at, scale = item.pos(), item.scale()
+    scene.mover.start([Glide(item, at, at + QPointF(5, 5), scale, scale, 1.0, turn=30.0)], 0)
+    assert (item.pos(), item.rotation(), item.moving) == (at + QPointF(5, 5), 30.0, False)
+
+
+def test_the_fan_opens_round_what_was_picked_up(qtbot: QtBot) -> None:
+    scene = Tabletop(qtbot, 3).view.table
+    cards = [slot.id for slot in scene.held.slots if slot.place == "seat.1.hand"]
+    wide = {slot.id: slot.box.width() for slot in scene.held.slots}
+    scene.pick_up(cards[0])
+    wider = {slot.id: slot.box.width() - wide[slot.id] for slot in scene.held.slots}
+    assert wider[cards[0]] == pytest.approx(2 * ROOM_OF_PICKED)
+    assert all(wider[one] == pytest.approx(0) for one in cards[1:])
 
 
 def test_steps_are_played_from_the_table_before_them(qtbot: QtBot) -> None:
