@@ -4195,6 +4195,42 @@
         <source>Use {tile} as {copied}</source>
         <translation>{tile.acc} wie {copied} verwenden</translation>
     </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <translation>einfaches Technologieplättchen „{piece}“</translation>
+    </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="barrage.own_construction_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number}</source>
+        <translation>Bauaktionsfeld {number}</translation>
+    </message>
+    <message id="barrage.own_officer_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number}</source>
+        <translation>Feld {number} des Chefingenieurs</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <translation>{piece} {number}</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
+    </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
@@ -22089,10 +22125,10 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(und noch %n)</numerusform>
-            <numerusform>(und noch %n)</numerusform>
+            <numerusform>Danach noch %n weiterer Schritt.</numerusform>
+            <numerusform>Danach noch %n weitere Schritte.</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
@@ -24533,6 +24569,11 @@
         <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} baut {what.a_acc}: {place}.</translation>
     </message>
+    <message id="underwater_cities.seat_can_build_no_more">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>{seat} can build no more; left out: {what}.</source>
+        <translation>{seat} kann nicht weiterbauen; es entfällt: {what}.</translation>
+    </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
@@ -26203,6 +26244,14 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>Noch %n von selbst</numerusform>
+            <numerusform>Noch %n von selbst</numerusform>
+        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

@@ -4172,6 +4172,42 @@
         <source>Use {tile} as {copied}</source>
         <translation>{tile} használata így: {copied}</translation>
     </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <translation>alaptechnológia-lapka („{piece}”)</translation>
+    </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <comment>acc</comment>
+        <translation>alaptechnológia-lapkát („{piece}”)</translation>
+    </message>
+    <message id="barrage.own_construction_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number}</source>
+        <translation>{number}. építésmező</translation>
+    </message>
+    <message id="barrage.own_officer_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number}</source>
+        <translation>az ügyvezető {number}. mezője</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <translation>{number}. {piece}</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. {piece.acc}</translation>
+    </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
@@ -20892,9 +20928,9 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(és még %n)</numerusform>
+            <numerusform>Utána még %n lépés.</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
@@ -23331,6 +23367,11 @@
         <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
+    <message id="underwater_cities.seat_can_build_no_more">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>{seat} can build no more; left out: {what}.</source>
+        <translation>{seat} többet nem tud megépíteni; kimarad: {what}.</translation>
+    </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
@@ -24984,6 +25025,13 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>Még %n magától</numerusform>
+        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
