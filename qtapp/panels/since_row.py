@@ -81,4 +81,4 @@ def deed_words(line: PersonLine) -> list[Message]:
     if not line.deeds:
         return []
     more = len(line.deeds) - 1
-    return [line.deeds[0].message, *([msg("told.and_more_deeds", "(and %n more)", more)] if more else [])]
+    return [line.deeds[0].message, *([msg("told.and_more_deeds", "Then %n more step(s).", more)] if more else [])]
