@@ -5311,6 +5311,11 @@
         <source>Save a picture</source>
         <translation>Bild speichern</translation>
     </message>
+    <message id="end.points_after_part">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>After {part}: {totals}</source>
+        <translation>Nach {part}: {totals}</translation>
+    </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
@@ -5340,6 +5345,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.sign_means">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>{sign} = {what}</source>
+        <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
@@ -23132,6 +23142,11 @@
         <source>era deck II</source>
         <translation>Ära-Deck II</translation>
     </message>
+    <message id="underwater_cities.era_name">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Era {era}</source>
+        <translation>Ära {era.roman}</translation>
+    </message>
     <message id="underwater_cities.exchange_goods">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
@@ -24378,6 +24393,11 @@
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production, one {what} may give {gain} instead of {instead}.</source>
         <translation>In der Produktion darf {what.a} {gain} statt {instead} geben.</translation>
+    </message>
+    <message id="underwater_cities.production_word">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>production</source>
+        <translation>Produktion</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

@@ -5282,6 +5282,11 @@
         <source>Save a picture</source>
         <translation>Emlékkép mentése</translation>
     </message>
+    <message id="end.points_after_part">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>After {part}: {totals}</source>
+        <translation>{part} után: {totals}</translation>
+    </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
@@ -5311,6 +5316,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.sign_means">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>{sign} = {what}</source>
+        <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
@@ -21930,6 +21940,11 @@
         <source>era deck II</source>
         <translation>II. korszakpakli</translation>
     </message>
+    <message id="underwater_cities.era_name">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Era {era}</source>
+        <translation>{era.roman}. korszak</translation>
+    </message>
     <message id="underwater_cities.exchange_goods">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
@@ -23176,6 +23191,11 @@
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production, one {what} may give {gain} instead of {instead}.</source>
         <translation>Termeléskor egy {what} {instead} helyett {gain.acc} adhat.</translation>
+    </message>
+    <message id="underwater_cities.production_word">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>production</source>
+        <translation>termelés</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

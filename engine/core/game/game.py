@@ -119,6 +119,13 @@ class GameTexts(ABC):
     own_names: Mapping[str, Message] = MappingProxyType({})
     """By the id of a name that says whose a thing is: the same name without it, for sentences that say it already."""
 
+    part_closing: Message | None = None
+    """What closes a larger part of the game, in one word; None: the game has no such parts."""
+
+    def part_name(self, number: int) -> Message | None:
+        """What a larger part of the game is called: an era, an act. None: it has none."""
+        return None
+
     @abstractmethod
     def piece_name(self, table: Table, piece: str) -> Message:
         """What a piece is called."""
