@@ -165,6 +165,10 @@ class OptionRow(OptionButton):
             self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
         return self._heights[key]
 
+    def words_box(self) -> QRect:
+        """Where its words stand."""
+        return self._lay(self.width())[1]
+
     def _fitting(self, room: float) -> tuple[Pill, ...]:
         """The first pills that have room beside each other; the tip tells the rest."""
         shown = self._pills

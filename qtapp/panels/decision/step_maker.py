@@ -118,18 +118,23 @@ class StepMaker:
                 for button in buttons:
                     column.addWidget(button)
             case GroupForm.COLUMNS:
+                many = self._columns()
                 grid = QGridLayout()
                 grid.setSpacing(_GAP)
                 for at, button in enumerate(buttons):
-                    grid.addWidget(button, at // 2, at % 2)
-                grid.setColumnStretch(0, 1)
-                grid.setColumnStretch(1, 1)
+                    grid.addWidget(button, at // many, at % many)
+                for at in range(many):
+                    grid.setColumnStretch(at, 1)
                 column.addLayout(grid)
             case GroupForm.TILES:
                 flow = FlowLayout(gap=_GAP, between_lines=column.spacing())
                 for button in buttons:
                     flow.addWidget(button)
                 column.addLayout(flow)
+
+    def _columns(self) -> int:
+        """How many rows stand beside each other; in large letters half a card has no room for a word."""
+        return 1 if self._signs.theme.text_scale > _LARGE else 2
 
     def _button(self, row: Row, form: GroupForm, known: tuple[Change, ...]) -> OptionButton:
         words = unbroken(self._words.label(row.words))
@@ -140,8 +145,9 @@ class StepMaker:
         told = tuple(one for one in row.changes if one not in known and (one.low < 0 or not row.icons))
         number = len(self._buttons) + 1
         kind = OptionTile if form is GroupForm.TILES else OptionRow
-        parted = hyphenated(words, self._words.speech.language) if form is GroupForm.COLUMNS else words
-        if form is GroupForm.COLUMNS:
+        is_half = form is GroupForm.COLUMNS and self._columns() > 1
+        parted = hyphenated(words, self._words.speech.language) if is_half else words
+        if is_half:
             detail = hyphenated(detail, self._words.speech.language)
         button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(told))
         whole = self._whole(row)

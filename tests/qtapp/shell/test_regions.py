@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,8 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.paint.backdrop import tab_height
 from qtapp.kit.regions import bar_height, lay_regions, place_decision, place_line
+from qtapp.kit.theme import Theme
+from qtapp.panels.decision.buttons import OptionRow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
 
@@ -142,6 +145,22 @@ def test_who_sits_down_is_brought_to_what_is_asked_in_one_flight(shell: MainWind
         if game.bridge.viewer != seat:
             most = max(most, game.director.flights - before)
     assert most == 1
+
+
+def test_words_of_a_step_have_room_in_large_letters(shell: MainWindow, home: Path) -> None:
+    shell.stage.set_language("de")
+    shell.stage.set_theme(Theme(text_scale=2.0, animations=False))
+    session, bot = api.new_session("barrage", 2, seed=7, names=NAMES[:2]), api.GreedyBot(1)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, bot.choose_answer(session, pending))
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.game is not None
+    metrics = QFontMetrics(shell.stage.theme.font(15))
+    rows = [one for one in shell.game.decision.buttons if isinstance(one, OptionRow)]
+    for row in rows:
+        longest = max(metrics.horizontalAdvance(word) for word in re.split(r"[ \u00ad]", row.words))
+        assert row.words_box().left() + longest <= row.width(), row.words
+    assert len(rows) > 5, "so many that they stand in two columns where letters are small"
 
 
 def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
