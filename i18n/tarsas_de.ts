@@ -22146,6 +22146,11 @@
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
     </message>
+    <message id="told.comes_later">
+        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <source>Comes later.</source>
+        <translation>Kommt später.</translation>
+    </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
         <source>Done – next: {seat}</source>
@@ -25425,6 +25430,11 @@
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>character</source>
         <translation>Charakterkarte</translation>
+    </message>
+    <message id="window.chip_acts_now">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>acts now</source>
+        <translation>handelt gerade</translation>
     </message>
     <message id="window.chip_computer">
         <location filename="../qtapp/panels/chips.py"/>

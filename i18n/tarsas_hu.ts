@@ -20948,6 +20948,11 @@
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
     </message>
+    <message id="told.comes_later">
+        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <source>Comes later.</source>
+        <translation>Később jön.</translation>
+    </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
         <source>Done – next: {seat}</source>
@@ -24211,6 +24216,11 @@
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>character</source>
         <translation>karakterkártya</translation>
+    </message>
+    <message id="window.chip_acts_now">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>acts now</source>
+        <translation>most ő lép</translation>
     </message>
     <message id="window.chip_computer">
         <location filename="../qtapp/panels/chips.py"/>

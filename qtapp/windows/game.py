@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from engine.api import LiteralArg, Message, PlayMode, msg
+from engine.api import Beat, LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
@@ -86,7 +86,7 @@ class GameWindow(QWidget):
         self.told = ToldController(stage, bridge, self.page)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
-        self.told.beat_shown.connect(lambda beat: self.director.follow_beat(beat.note.subjects))
+        self.told.beat_shown.connect(self._follow_beat)
         self.page.view.player_moved.connect(self._show_moment)
         self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
         self.page.hand_over.take_back.connect(self.history.undo)
@@ -285,15 +285,22 @@ class GameWindow(QWidget):
         if watching:
             self._was_in_decision = focus is not None and self.decision.isAncestorOf(focus)
         self.regions.watching = watching
+        self.page.view.table.dock.setVisible(not watching)  # the hand is no part of what others did
         self.regions.lay()
         if not watching:
             self.answering.follow_targets()
             if self._was_in_decision:
                 self.decision.take_focus()
 
+    def _follow_beat(self, beat: Beat) -> None:
+        self.director.follow_beat(beat.note.subjects)
+        self.bar.people.show_acting(beat.seat)
+
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""
         self.bar.people.show_moment(self.page.view.table.view if whole else None)
+        if not whole:
+            self.bar.people.show_acting(0)
 
     # ---- panels --------------------------------------------------------------------------------------------------
 
