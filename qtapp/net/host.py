@@ -151,8 +151,7 @@ class Host:
             for message in chair.looks.opening():
                 guest.send(message)
         self._window.seats_changed()
-        self._answer_obvious()
-        self.changed()
+        self._window.do_next(lambda: self._go_on(None))
 
     def _leave(self, chair: Chair, why: str) -> None:
         self.chairs.remove(chair)
@@ -194,10 +193,10 @@ class Host:
     def changed(self, by: Chair | None = None) -> None:
         """The table has changed, whoever did it: each seat gets its state.
 
-        Who did it looks at the screen and is told at once, before the window paints anything; then those who are asked.
+        Who did it looks at the screen and is told next, before the window paints anything; then those who are asked.
         """
         if by is not None:
-            self._teller.tell_now(by)
+            self._teller.tell_next(by)
         asked = {pending.question.seat for pending in self._session.pending()}
         for chair in sorted(self.chairs.all(), key=lambda one: one.seat not in asked):
             if chair is not by:
@@ -301,14 +300,16 @@ class Host:
     # ---- what answers itself -------------------------------------------------------------------------------------
 
     def _answered(self, chair: Chair) -> None:
-        self._answer_obvious()
-        self.changed(chair)
+        self._window.do_next(lambda: self._go_on(chair))
 
-    def _answer_obvious(self) -> None:
-        """Questions of phones that have nothing to be decided are answered as at the table."""
+    def _go_on(self, by: Chair | None) -> bool:
+        """One question that has nothing to be decided is answered as at the table; if there is none, all are told."""
         for chair in self.chairs.all():
-            if chair.seat and chair.link is not None:
-                chair.packets.looker.questions.by_itself.go_on()
+            by_itself = chair.packets.looker.questions.by_itself
+            if chair.seat and chair.link is not None and (by_itself.look_on() or by_itself.answer_one()):
+                return True
+        self.changed(by)
+        return False
 
     def _answered_by_itself(self, change: TableChange) -> None:
         if change.kind == "answer":
