@@ -14,7 +14,6 @@ from typing import cast
 from pydantic import ValidationError
 
 from engine import api
-from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest_of, new_token
 from qtapp.net.deeds import Deeds
@@ -22,6 +21,7 @@ from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
+from qtapp.net.soft_voice import SoftVoice
 from qtapp.net.telling import Teller
 from qtapp.net.words import words_in
 from qtapp.session.looker import SeatLooker
@@ -117,7 +117,7 @@ class Host:
         key = hmac.new(self._secret, b"art %d" % seat, hashlib.blake2b).digest()[:32]
         looker = SeatLooker(self._session, seat, changed=self._answered_by_itself)
         looker.questions.by_itself.is_wanted = self._window.answers_obvious
-        return SeatPackets(looker, Voice(language), key, self._signs)
+        return SeatPackets(looker, SoftVoice(language), key, self._signs)
 
     def _speak(self, chair: Chair, language: wire.Language) -> None:
         """Another language for a chair; its questions are counted on."""
@@ -170,7 +170,7 @@ class Host:
 
     def _send_rooms(self, guest: Guest) -> None:
         """The seats, for those who know the code; others are told only how the page speaks their language."""
-        voice, known = Voice(guest.language), guest.has_joined
+        voice, known = SoftVoice(guest.language), guest.has_joined
         game = wire.short(voice.label(self._session.game.title)) if known else ""
         seats = self._seats() if known else []
         guest.send(wire.RoomsMessage(game=game, run=self.run, seats=seats, words=words_in(voice)))

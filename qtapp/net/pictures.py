@@ -18,6 +18,7 @@ from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
+from qtapp.i18n.voice import Voice
 from qtapp.kit import icons
 from qtapp.kit.theme import Look, Theme
 from qtapp.net.art_book import ArtRef
@@ -65,7 +66,7 @@ class PhonePainter:
         if ref.what == "icon":
             yield self._kept(ref, lambda: self._icon(ref.name))
             return
-        context = ArtContext(packets.looker, packets.voice, self._theme)
+        context = ArtContext(packets.looker, Voice(packets.voice.language), self._theme)
         context.art = self._cache
         art = find_art(packets.looker.game.id, context)
         picture = art.token(ref.name) if ref.what == "count" else self._piece(art, ref)
