@@ -4661,7 +4661,7 @@
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} produziert {energy}: {drops} × {value}, verändert um {more.signed}.</translation>
+        <translation>{seat} produziert {energy}: {drops} × {value}, Bonus {more.signed}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -20411,7 +20411,7 @@
     <message id="rules/table.not-asked.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Only what is asked</source>
-        <translation>Nur, wonach gefragt ist</translation>
+        <translation>Nur was gerade gefragt wird</translation>
     </message>
     <message id="rules/table.not-asked.text">
         <location filename="../engine/core/rules.toml"/>
@@ -25686,7 +25686,7 @@
     <message id="window.find_count">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Find a count</source>
-        <translation>Anzahl suchen</translation>
+        <translation>Zähler suchen</translation>
     </message>
     <message id="window.finding_must_be_settled">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -26824,7 +26824,7 @@
     <message id="window.show_obstacle_button">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show what is in the way</source>
-        <translation>Was im Weg ist</translation>
+        <translation>Zeigen, was im Weg ist</translation>
     </message>
     <message id="window.show_rule_button">
         <location filename="../qtapp/panels/whynot.py"/>
@@ -26964,7 +26964,7 @@
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message id="window.straighten_and_use_button">
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -24989,7 +24989,7 @@
     <message id="window.menu_switch_mode">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
-        <translation>&amp;Módváltás</translation>
+        <translation>Játék&amp;mód váltása</translation>
     </message>
     <message id="window.menu_take_back">
         <location filename="../qtapp/kit/actions.py"/>
@@ -25546,7 +25546,7 @@
     <message id="window.seed">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>Seed</source>
-        <translation>Kezdőérték</translation>
+        <translation>A keverés száma</translation>
     </message>
     <message id="window.seed_by_chance">
         <location filename="../qtapp/dialogs/expert_options.py"/>
@@ -25556,7 +25556,7 @@
     <message id="window.seed_tip">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>The same seed gives the same shuffle.</source>
-        <translation>Azonos kezdőérték, azonos keverés.</translation>
+        <translation>A keverés száma dönti el, hogyan keveredik minden: ugyanazzal a számmal ugyanúgy.</translation>
     </message>
     <message id="window.settings_button">
         <location filename="../qtapp/windows/start_header.py"/>
