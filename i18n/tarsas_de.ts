@@ -26343,6 +26343,11 @@
         <source>Games you play are saved here automatically.</source>
         <translation>Eure Spiele werden hier von selbst gespeichert.</translation>
     </message>
+    <message id="window.no_option_found">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <source>No option has these words.</source>
+        <translation>Keine Möglichkeit hat diese Wörter.</translation>
+    </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>

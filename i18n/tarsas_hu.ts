@@ -25122,6 +25122,11 @@
         <source>Games you play are saved here automatically.</source>
         <translation>A program ide magától elmenti a játékaitokat.</translation>
     </message>
+    <message id="window.no_option_found">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <source>No option has these words.</source>
+        <translation>Egyik lehetőségben sincsenek ezek a szavak.</translation>
+    </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>
