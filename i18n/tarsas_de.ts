@@ -26393,6 +26393,11 @@
         <source>This step has nothing to show.</source>
         <translation>Dieser Schritt hat nichts zu zeigen.</translation>
     </message>
+    <message id="window.nothing_to_take_here">
+        <location filename="../qtapp/board/view.py"/>
+        <source>There is nothing here to take hold of.</source>
+        <translation>Hier gibt es nichts zu nehmen.</translation>
+    </message>
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
