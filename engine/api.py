@@ -39,7 +39,7 @@ from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession
-from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
+from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer, obvious_steps
 from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
@@ -379,6 +379,7 @@ __all__ = [
     "new_session",
     "number_mark",
     "obvious_answer",
+    "obvious_steps",
     "own_choice",
     "pack_text",
     "parse_lesson",

@@ -2549,6 +2549,11 @@
         <source>Point at things</source>
         <translation>Rámutatok</translation>
     </message>
+    <message id="author.put_back_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Put it back</source>
+        <translation>Vissza a törölt lépést</translation>
+    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2620,6 +2625,16 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Try it out</source>
         <translation>Kipróbálom</translation>
+    </message>
+    <message id="author.unsaved_kept">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The unsaved lesson was kept: {file}</source>
+        <translation>A nem mentett leckét megőriztük: {file}</translation>
+    </message>
+    <message id="author.unsaved_name">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>{game}, unsaved lesson</source>
+        <translation>{game}, nem mentett lecke</translation>
     </message>
     <message id="author.untitled">
         <location filename="../qtapp/windows/authoring.py"/>
@@ -5129,9 +5144,108 @@
         <translation>Tévé</translation>
     </message>
     <message id="devices.title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
         <location filename="../qtapp/windows/devices.py"/>
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
+    </message>
+</context>
+<context>
+    <name>devices_help</name>
+    <message id="devices_help.asleep_keeps_seat">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>It keeps its seat, and finds the table again by itself as soon as somebody looks at it. If it is gone for good, take its seat back in the window of the devices. “Close the door” ends it for all of them at once; at every start of the program the door is closed.</source>
+        <translation>Megtartja a helyét, és magától visszatalál az asztalhoz, mihelyt valaki ránéz. Ha végleg elment, vedd vissza a helyét az eszközök ablakában. „Az ajtó bezárása” mindegyiknek egyszerre véget vet; a program minden indításakor zárva van az ajtó.</translation>
+    </message>
+    <message id="devices_help.asleep_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>When a phone falls asleep</source>
+        <translation>Ha elalszik egy telefon</translation>
+    </message>
+    <message id="devices_help.not_encrypted">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Only devices of your home network can come in, and only with the code. What they say is not encrypted, as pages without a certificate cannot be: whoever can listen to your network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Csak az otthoni hálózatod eszközei léphetnek be, és csak a kóddal. Amit mondanak, az viszont nincs titkosítva, mert tanúsítvány nélküli oldalaknál ez nem lehetséges: aki bele tud hallgatni a hálózatba, elolvashatja. Olyan hálózatban, amelyben nem bízol, hagyd zárva az ajtót.</translation>
+    </message>
+    <message id="devices_help.not_encrypted_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>What you should know</source>
+        <translation>Amit tudni kell</translation>
+    </message>
+    <message id="devices_help.not_found_address">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• Type the address as it stands there, with http:// before it: many browsers try https:// otherwise.</source>
+        <translation>• Pontosan úgy írd be a címet, ahogy ott áll, az elején ezzel: http:// – a böngészők sokszor https://-sel próbálkoznak.</translation>
+    </message>
+    <message id="devices_help.not_found_anew">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• The code is valid for ten minutes. After that, “New code” opens the door again.</source>
+        <translation>• A kód tíz percig érvényes. Utána az „Új kód” nyitja ki ismét az ajtót.</translation>
+    </message>
+    <message id="devices_help.not_found_firewall">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• The firewall of this computer must let Társas through. If it asks at the first time, allow it for private networks; else open the port for it, which is the number after the colon of the address.</source>
+        <translation>• A gép tűzfalának át kell engednie a programot. Ha első alkalommal megkérdezi, engedélyezd magánhálózatokra; ha nem kérdezi, nyisd meg neki a portot: ez a szám áll a cím kettőspontja után.</translation>
+    </message>
+    <message id="devices_help.not_found_guest">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• A guest network keeps devices apart. Use the ordinary one on both.</source>
+        <translation>• A vendéghálózat elválasztja egymástól az eszközöket. Mindkettő a rendes hálózatot használja.</translation>
+    </message>
+    <message id="devices_help.not_found_network">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• Both must be in the same home network: the phone in its Wi-Fi, not on mobile data, and with no VPN.</source>
+        <translation>• Mindkettőnek ugyanabban az otthoni hálózatban kell lennie: a telefon a wifin legyen, ne mobilneten, és VPN nélkül.</translation>
+    </message>
+    <message id="devices_help.not_found_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>The phone does not find this computer</source>
+        <translation>A telefon nem találja ezt a gépet</translation>
+    </message>
+    <message id="devices_help.phones_choose_seat">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>3. Tap your name. From now on the phone asks you; whoever has none goes on playing at this computer.</source>
+        <translation>3. Koppints a nevedre. Mostantól a telefon kérdez téged; akinek nincs telefonja, ennél a gépnél játszik tovább.</translation>
+    </message>
+    <message id="devices_help.phones_come_in">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>2. Point the camera of the phone at the picture and follow the link. If the camera reads no such pictures, type the address into the phone's browser, then the six signs.</source>
+        <translation>2. Irányítsd a telefon kameráját a képre, és nyisd meg a hivatkozást. Ha a kamera nem olvas ilyen képet, írd be a címet a telefon böngészőjébe, utána a hatjegyű kódot.</translation>
+    </message>
+    <message id="devices_help.phones_open_door">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
+        <translation>1. Játék közben válaszd a Játék ▸ Eszközök… menüpontot (Ctrl+D). Ez kinyitja az ajtót: megjelenik egy kép a kamerának, egy cím és egy hatjegyű kód.</translation>
+    </message>
+    <message id="devices_help.phones_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A phone for each hand</source>
+        <translation>Minden kézhez egy telefon</translation>
+    </message>
+    <message id="devices_help.phones_what_for">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>The table stays on this screen, each hand lies on its owner's phone. No curtain falls between you, and all can choose at the same time. Nothing has to be installed on a phone.</source>
+        <translation>Az asztal ezen a képernyőn marad, a lapjait pedig mindenki a saját telefonján tartja. Nem megy le köztetek a függöny, és egyszerre választhattok. A telefonra semmit sem kell telepíteni.</translation>
+    </message>
+    <message id="devices_help.second_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Where Társas runs on another computer of your home, choose “Join a table” on its start page. It finds this table by itself, asks for the six signs, and is a whole table for one seat, or for somebody who only looks on.</source>
+        <translation>Ha otthon egy másik gépen is fut a Társas, válaszd a kezdőlapján a „Csatlakozás egy asztalhoz” gombot. Magától megtalálja ezt az asztalt, kéri a hatjegyű kódot, és egész asztal lesz egy helynek, vagy annak, aki csak nézi a játékot.</translation>
+    </message>
+    <message id="devices_help.second_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A second computer</source>
+        <translation>Egy második gép</translation>
+    </message>
+    <message id="devices_help.television_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows the table alone, as large as it can, and nobody's hand.</source>
+        <translation>Csatlakoztasd képernyőként, és válaszd az eszközök ablakában a „Tévé” gombot: csak az asztal látszik rajta, akkorában, amekkorában elfér, és senkinek a lapjai.</translation>
+    </message>
+    <message id="devices_help.television_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A television</source>
+        <translation>Tévé</translation>
     </message>
 </context>
 <context>
@@ -16465,7 +16579,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
-        <location filename="../qtapp/net/packets.py"/>
+        <location filename="../qtapp/net/gains.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -24785,6 +24899,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>De&amp;vices…</source>
         <translation>Es&amp;zközök…</translation>
+    </message>
+    <message id="window.menu_devices_help">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Devices at the table</source>
+        <translation>Es&amp;zközök az asztalnál</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>

@@ -252,7 +252,7 @@ class ExplainCard(PaperPanel):
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
         self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
-        self.cross.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.cross, "close")
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

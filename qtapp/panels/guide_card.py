@@ -143,9 +143,6 @@ class GuideCard(PaperPanel):
         self.set_theme(theme)
         self._sign.setPixmap(self._stage.pixmap("rules", 28))
         self._bulb.setPixmap(self._stage.pixmap("bulb", 20))
-        self.cross.setIcon(self._stage.icon("close"))
-        self.previous.setIcon(self._stage.icon("step_back"))
-        self.show_me.setIcon(self._stage.icon("eye"))
-        for button in (self.cross, self.previous, self.show_me):
-            button.setIconSize(QSize(theme.px(18), theme.px(18)))
+        for button, icon in ((self.cross, "close"), (self.previous, "step_back"), (self.show_me, "eye")):
+            self._stage.put_icon(button, icon)
         self._say()
