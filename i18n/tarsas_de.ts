@@ -4676,7 +4676,7 @@
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} produziert {energy}: {drops} × {value}, verändert um {more.signed}.</translation>
+        <translation>{seat} produziert {energy}: {drops} × {value}, Bonus {more.signed}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -20525,7 +20525,7 @@
     <message id="rules/table.not-asked.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Only what is asked</source>
-        <translation>Nur, wonach gefragt ist</translation>
+        <translation>Nur was gerade gefragt wird</translation>
     </message>
     <message id="rules/table.not-asked.text">
         <location filename="../engine/core/rules.toml"/>
@@ -25800,7 +25800,7 @@
     <message id="window.find_count">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Find a count</source>
-        <translation>Anzahl suchen</translation>
+        <translation>Zähler suchen</translation>
     </message>
     <message id="window.finding_must_be_settled">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -26462,6 +26462,11 @@
         <source>Games you play are saved here automatically.</source>
         <translation>Eure Spiele werden hier von selbst gespeichert.</translation>
     </message>
+    <message id="window.no_option_found">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <source>No option has these words.</source>
+        <translation>Keine Möglichkeit hat diese Wörter.</translation>
+    </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>
@@ -26506,6 +26511,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has nothing to show.</source>
         <translation>Dieser Schritt hat nichts zu zeigen.</translation>
+    </message>
+    <message id="window.nothing_to_take_here">
+        <location filename="../qtapp/board/view.py"/>
+        <source>There is nothing here to take hold of.</source>
+        <translation>Hier gibt es nichts zu nehmen.</translation>
     </message>
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -26943,7 +26953,7 @@
     <message id="window.show_obstacle_button">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show what is in the way</source>
-        <translation>Was im Weg ist</translation>
+        <translation>Zeigen, was im Weg ist</translation>
     </message>
     <message id="window.show_rule_button">
         <location filename="../qtapp/panels/whynot.py"/>
@@ -27083,7 +27093,7 @@
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message id="window.straighten_and_use_button">
         <location filename="../qtapp/dialogs/scan.py"/>

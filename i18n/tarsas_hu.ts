@@ -25108,7 +25108,7 @@
     <message id="window.menu_switch_mode">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
-        <translation>&amp;Módváltás</translation>
+        <translation>Játék&amp;mód váltása</translation>
     </message>
     <message id="window.menu_take_back">
         <location filename="../qtapp/kit/actions.py"/>
@@ -25241,6 +25241,11 @@
         <source>Games you play are saved here automatically.</source>
         <translation>A program ide magától elmenti a játékaitokat.</translation>
     </message>
+    <message id="window.no_option_found">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <source>No option has these words.</source>
+        <translation>Egyik lehetőségben sincsenek ezek a szavak.</translation>
+    </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>
@@ -25285,6 +25290,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has nothing to show.</source>
         <translation>Ebben a lépésben nincs mit megmutatni.</translation>
+    </message>
+    <message id="window.nothing_to_take_here">
+        <location filename="../qtapp/board/view.py"/>
+        <source>There is nothing here to take hold of.</source>
+        <translation>Itt nincs mit megfogni.</translation>
     </message>
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -25665,7 +25675,7 @@
     <message id="window.seed">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>Seed</source>
-        <translation>Kezdőérték</translation>
+        <translation>A keverés száma</translation>
     </message>
     <message id="window.seed_by_chance">
         <location filename="../qtapp/dialogs/expert_options.py"/>
@@ -25675,7 +25685,7 @@
     <message id="window.seed_tip">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>The same seed gives the same shuffle.</source>
-        <translation>Azonos kezdőérték, azonos keverés.</translation>
+        <translation>A keverés száma dönti el, hogyan keveredik minden: ugyanazzal a számmal ugyanúgy.</translation>
     </message>
     <message id="window.settings_button">
         <location filename="../qtapp/windows/start_header.py"/>

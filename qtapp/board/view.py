@@ -39,6 +39,8 @@ from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
 from qtapp.session.client import RefusedDrag, SeatClient, TableChange
 
+NOTHING_HERE = api.msg("window.nothing_to_take_here", "There is nothing here to take hold of.")
+
 
 class TableView(SpokenTable):
     """One table, seen by the viewer of a bridge."""
@@ -91,6 +93,7 @@ class TableView(SpokenTable):
             rests_on=self.tell,
             takes=self.preview.hide,  # it would lie over where the thing may go
             gives_up=self.cancel,
+            finds_nothing=lambda: self.note.emit(NOTHING_HERE),
         )
         self.scans = ScanFitting(
             self.surface,

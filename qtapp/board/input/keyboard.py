@@ -110,6 +110,7 @@ class KeyboardCursor(QObject):
         rests_on: Callable[[tuple[str, ...]], None],
         takes: Callable[[], None],
         gives_up: Callable[[], None],
+        finds_nothing: Callable[[], None],
     ) -> None:
         super().__init__(surface.widget)
         self._surface = surface
@@ -121,6 +122,8 @@ class KeyboardCursor(QObject):
         """Is told before something is taken hold of."""
         self._gives_up = gives_up
         """Lays everything down."""
+        self._finds_nothing = finds_nothing
+        """Is told if there is nothing to take hold of where Enter was pressed."""
         self._here = ""
         self._looked: tuple[CursorState, list[CursorTarget]] | None = None
 
@@ -260,6 +263,8 @@ class KeyboardCursor(QObject):
             drag.begin(item, now.box.center())
             if not drag.point():
                 drag.show_held()
+        else:
+            self._finds_nothing()
 
     def key(self, key: int) -> bool:
         """A key was pressed; False: it is none of ours."""

@@ -66,7 +66,8 @@ class BarrageArt(BarrageFaces):
         if name in _HEADS:
             return self.desk.label(_HEADS[name])
         if name == "state":
-            chooses = board.seat in self.desk.bridge.questions.asked_seats()
+            bridge = self.desk.bridge  # of oneself one knows it
+            chooses = board.seat != bridge.viewer and board.seat in bridge.questions.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 

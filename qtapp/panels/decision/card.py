@@ -33,8 +33,8 @@ from qtapp.session.by_itself import AnswerGiven
 from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 11, 7
-_BETWEEN = 5
-"""Pixels between two rows."""
+_BETWEEN, _CLOSE = 5, 2
+"""Pixels between two rows, and where there is little room."""
 _READ = 350
 """Milliseconds before Enter answers a new question: a second press may have been meant for the curtain."""
 
@@ -255,6 +255,7 @@ class DecisionCard(PaperPanel):
             self.back_button = maker.back_button()
             self.back_button.clicked.connect(self.back)
             self._foot.addWidget(self.back_button)
+        self._squeeze()
         if not step.done:
             self._show_others(maker)
         self._area.column.addStretch(1)
@@ -262,6 +263,18 @@ class DecisionCard(PaperPanel):
             button.stepped.connect(self._walk)
             button.is_ready = self._is_read
         self._rove(0)
+
+    def _squeeze(self) -> None:
+        """Rather than scroll it is laid closer, and the way to the list stands beside the question."""
+        self._reveal()
+        width, most, button = self.room().width(), self.room().height(), self.list_button
+        if self.height_for(width) <= most:
+            return
+        self._area.column.setSpacing(min(_CLOSE, self._area.column.spacing()))
+        if self.height_for(width) > most and button is not None and self.back_button is None and self._foot.count():
+            self._foot.removeWidget(button)
+            button.set_small(True)
+            self._beside.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
     def _show_others(self, maker: StepMaker) -> None:
         """What was answered by itself can be decided otherwise from here; what the card has no room for, a click

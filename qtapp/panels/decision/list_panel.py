@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.api import msg, preview_sentence
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.words import LiveTexts, unbroken
@@ -49,7 +50,12 @@ class OptionListPanel(QWidget):
         self._words.keep(self.filter.setPlaceholderText, msg("window.filter_options", "Filter the options"))
         self._words.name(self.filter, msg("window.filter_options", "Filter the options"))
         self.filter.textChanged.connect(self._filter)
+        self.filter.returnPressed.connect(self._go_down)
         column.addWidget(self.filter)
+        self.nothing = WrapLabel("muted")
+        self._words.text(self.nothing, msg("window.no_option_found", "No option has these words."))
+        self.nothing.hide()
+        column.addWidget(self.nothing)
         self.list = OptionList(stage)
         self._words.name(self.list, msg("a11y.options", "Options"))
         self.list.taken.connect(lambda face: self._bridge.questions.answer(face.answer))
@@ -80,6 +86,7 @@ class OptionListPanel(QWidget):
         self.filter.blockSignals(True)
         self.filter.clear()
         self.filter.blockSignals(False)
+        self.nothing.hide()
         model = self._card.model
         groups = [
             ListedGroup(
@@ -125,6 +132,20 @@ class OptionListPanel(QWidget):
     def _filter(self, text: str) -> None:
         self.list.options.filter(text)
         self.list.to_first()
+        self._say_nothing()
+
+    def _say_nothing(self) -> None:
+        """If no option has the words of the filter, that is said, not shown by an empty list."""
+        none = bool(self.filter.text()) and not self.list.options.rowCount()
+        self.nothing.setVisible(none)
+        if none:
+            announce(self, self.nothing.text())
+
+    def _go_down(self) -> None:
+        """From the filter to the first option that is left; the next Enter takes it."""
+        if self.list.options.rowCount():
+            self.list.to_first()
+            self.list.setFocus()
 
     def _foreseen(self, face: OptionItem) -> str:
         preview = self._bridge.questions.preview(face.answer)
@@ -134,5 +155,7 @@ class OptionListPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.card_wanted.emit()
+        elif event.key() == Qt.Key.Key_Down and self.filter.hasFocus():
+            self._go_down()
         else:
             super().keyPressEvent(event)

@@ -87,6 +87,11 @@ def test_escape_lays_it_down(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Escape)
     assert not table.view.drag.holding
     assert table.view.highlights.shown("drops") == []
+    heard: list[object] = []
+    table.view.note.connect(heard.append)
+    table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if one.id == "seat.1.commit"))
+    table.key(Qt.Key.Key_Return)
+    assert len(heard) == 1, "where there is nothing to take hold of, that is said"
 
 
 def test_tab_goes_from_area_to_area_and_leaves_at_the_end(qtbot: QtBot) -> None:

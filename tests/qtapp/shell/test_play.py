@@ -176,6 +176,11 @@ def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]
     assert 0 < len(found) < len(shell.game.bridge.questions.options())
     whole = int(Qt.ItemDataRole.AccessibleTextRole)  # what is shown is less: its head says the rest
     assert all(word.casefold() in f"{index.data()} {index.data(whole)}".casefold() for index in found)
+    press(Qt.Key.Key_Down)
+    assert panel.list.hasFocus() and options.face(panel.list.currentIndex().row()) is not None
+    panel.filter.setFocus()
+    QTest.keyClicks(panel.filter, "qqq")
+    assert not options.rowCount() and panel.nothing.isVisible(), "that nothing is found is said"
 
 
 def test_titles_name_no_path(home: Path) -> None:
