@@ -112,13 +112,25 @@ def test_a_small_family_is_widened_on_both_sides(span: tuple[int, int], least: i
     assert 0 <= (last - span[1]) - (span[0] - first) <= 1
 
 
-def test_only_the_viewer_has_the_large_board_of_ones_own() -> None:
-    def drawing(name: str, place: str) -> Drawing:
-        box = QRectF(0, 0, 80, 40)
-        path = QPainterPath()
-        path.addRect(box)
-        return Drawing(f"game/{name}.svg", QSizeF(100, 60), (PlaceOutline(place, path, box, None, None, None),), (), ())
+def drawing(name: str, place: str, wide: float = 100) -> Drawing:
+    """A board with one place."""
+    box = QRectF(0, 0, wide - 20, 40)
+    path = QPainterPath()
+    path.addRect(box)
+    return Drawing(f"game/{name}.svg", QSizeF(wide, 60), (PlaceOutline(place, path, box),), (), ())
 
+
+def test_a_way_to_lay_the_boards_is_worth_more_if_the_own_one_is_larger() -> None:
+    found = []
+    for wide in (50.0, 100.0, 140.0):
+        table = _Table([drawing("table", "row", wide), drawing("seat", "seat.{seat}.own")], 1, 1, {})
+        boards, worth = table.tried(1.0, 0, True, 1.0)
+        found.append((next(board.scale for board in boards if board.seat == 1), worth))
+    assert [scale for scale, _ in found] == [0.8, 1.0, 1.4], "as wide as what is above it, within reason"
+    assert sorted(found) == found and len({worth for _, worth in found}) == 3
+
+
+def test_only_the_viewer_has_the_large_board_of_ones_own() -> None:
     drawings = [drawing("table", "row"), drawing("own", "seat.{seat}.own"), drawing("seat", "seat.{seat}.own")]
     ways = [boards for boards, _ in _Table(drawings, 3, 2, {}).ways()]
     assert len(ways) > 10
