@@ -39,7 +39,7 @@ from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession
-from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
+from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer, obvious_steps
 from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
@@ -149,7 +149,7 @@ from engine.lessons.format import (
     TryTask,
 )
 from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
-from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
+from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import is_right, legal_mark, number_mark
 from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
@@ -353,6 +353,7 @@ __all__ = [
     "freeze_gc",
     "goes_on_by_itself",
     "guide_text",
+    "guide_words",
     "hint",
     "hint_from_json",
     "imagined_table",
@@ -378,6 +379,7 @@ __all__ = [
     "new_session",
     "number_mark",
     "obvious_answer",
+    "obvious_steps",
     "own_choice",
     "pack_text",
     "parse_lesson",

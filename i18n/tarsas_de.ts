@@ -4210,6 +4210,42 @@
         <source>Use {tile} as {copied}</source>
         <translation>{tile.acc} wie {copied} verwenden</translation>
     </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <translation>einfaches Technologieplättchen „{piece}“</translation>
+    </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="barrage.own_construction_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number}</source>
+        <translation>Bauaktionsfeld {number}</translation>
+    </message>
+    <message id="barrage.own_officer_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number}</source>
+        <translation>Feld {number} des Chefingenieurs</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <translation>{piece} {number}</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
+    </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
@@ -5133,9 +5169,108 @@
         <translation>Fernseher</translation>
     </message>
     <message id="devices.title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
         <location filename="../qtapp/windows/devices.py"/>
         <source>Devices at the table</source>
         <translation>Geräte am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>devices_help</name>
+    <message id="devices_help.asleep_keeps_seat">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>It keeps its seat, and finds the table again by itself as soon as somebody looks at it. If it is gone for good, take its seat back in the window of the devices. “Close the door” ends it for all of them at once; at every start of the program the door is closed.</source>
+        <translation>Es behält seinen Platz und findet von selbst zum Tisch zurück, sobald jemand daraufsieht. Ist es endgültig fort, nimm seinen Platz im Fenster der Geräte zurück. „Tür schließen“ beendet es für alle auf einmal; bei jedem Start des Programms ist die Tür zu.</translation>
+    </message>
+    <message id="devices_help.asleep_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>When a phone falls asleep</source>
+        <translation>Wenn ein Telefon einschläft</translation>
+    </message>
+    <message id="devices_help.not_encrypted">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Only devices of your home network can come in, and only with the code. What they say is not encrypted, as pages without a certificate cannot be: whoever can listen to your network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Nur Geräte deines Heimnetzes können herein, und nur mit dem Code. Was sie sagen, ist aber nicht verschlüsselt, denn ohne Zertifikat geht das bei Webseiten nicht: Wer in deinem Netz mithören kann, könnte mitlesen. In einem Netz, dem du nicht traust, lass die Tür zu.</translation>
+    </message>
+    <message id="devices_help.not_encrypted_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>What you should know</source>
+        <translation>Was du wissen solltest</translation>
+    </message>
+    <message id="devices_help.not_found_address">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• Type the address as it stands there, with http:// before it: many browsers try https:// otherwise.</source>
+        <translation>• Gib die Adresse so ein, wie sie dasteht, mit http:// davor: Viele Browser versuchen es sonst mit https://.</translation>
+    </message>
+    <message id="devices_help.not_found_anew">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• The code is valid for ten minutes. After that, “New code” opens the door again.</source>
+        <translation>• Der Code gilt zehn Minuten. Danach öffnet „Neuer Code“ die Tür wieder.</translation>
+    </message>
+    <message id="devices_help.not_found_firewall">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• The firewall of this computer must let Társas through. If it asks at the first time, allow it for private networks; else open the port for it, which is the number after the colon of the address.</source>
+        <translation>• Die Firewall dieses Computers muss Társas durchlassen. Fragt sie beim ersten Mal, erlaube es für private Netze; sonst öffne ihm den Port: Das ist die Zahl nach dem Doppelpunkt der Adresse.</translation>
+    </message>
+    <message id="devices_help.not_found_guest">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• A guest network keeps devices apart. Use the ordinary one on both.</source>
+        <translation>• Ein Gastnetz hält Geräte voneinander fern. Nimm auf beiden das gewöhnliche Netz.</translation>
+    </message>
+    <message id="devices_help.not_found_network">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• Both must be in the same home network: the phone in its Wi-Fi, not on mobile data, and with no VPN.</source>
+        <translation>• Beide müssen im selben Heimnetz sein: das Telefon im WLAN, nicht in den mobilen Daten, und ohne VPN.</translation>
+    </message>
+    <message id="devices_help.not_found_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>The phone does not find this computer</source>
+        <translation>Das Telefon findet diesen Computer nicht</translation>
+    </message>
+    <message id="devices_help.phones_choose_seat">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>3. Tap your name. From now on the phone asks you; whoever has none goes on playing at this computer.</source>
+        <translation>3. Tippe auf deinen Namen. Ab jetzt fragt dich das Telefon; wer keines hat, spielt an diesem Computer weiter.</translation>
+    </message>
+    <message id="devices_help.phones_come_in">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>2. Point the camera of the phone at the picture and follow the link. If the camera reads no such pictures, type the address into the phone's browser, then the six signs.</source>
+        <translation>2. Richte die Kamera des Telefons auf das Bild und öffne den Link. Liest die Kamera solche Bilder nicht, gib im Browser des Telefons die Adresse ein und dann die sechs Zeichen.</translation>
+    </message>
+    <message id="devices_help.phones_open_door">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
+        <translation>1. Wähle in einem Spiel Spiel ▸ Geräte … (Strg+D). Das öffnet die Tür: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
+    </message>
+    <message id="devices_help.phones_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A phone for each hand</source>
+        <translation>Ein Telefon für jede Hand</translation>
+    </message>
+    <message id="devices_help.phones_what_for">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>The table stays on this screen, each hand lies on its owner's phone. No curtain falls between you, and all can choose at the same time. Nothing has to be installed on a phone.</source>
+        <translation>Der Tisch bleibt auf diesem Bildschirm, jede Hand liegt auf dem eigenen Telefon. Zwischen euch fällt kein Vorhang, und alle können gleichzeitig wählen. Auf den Telefonen muss nichts installiert werden.</translation>
+    </message>
+    <message id="devices_help.second_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Where Társas runs on another computer of your home, choose “Join a table” on its start page. It finds this table by itself, asks for the six signs, and is a whole table for one seat, or for somebody who only looks on.</source>
+        <translation>Läuft Társas bei euch auf einem zweiten Computer, wähle auf dessen Startseite „An einem Tisch mitspielen“. Er findet diesen Tisch von selbst, fragt nach den sechs Zeichen und ist dann ein ganzer Tisch für einen Platz oder für jemanden, der nur zusieht.</translation>
+    </message>
+    <message id="devices_help.second_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A second computer</source>
+        <translation>Ein zweiter Computer</translation>
+    </message>
+    <message id="devices_help.television_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows the table alone, as large as it can, and nobody's hand.</source>
+        <translation>Schließ ihn als Bildschirm an und wähle im Fenster der Geräte „Fernseher“: Er zeigt nur den Tisch, so groß es geht, und niemandes Hand.</translation>
+    </message>
+    <message id="devices_help.television_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A television</source>
+        <translation>Ein Fernseher</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5425,11 @@
         <source>Save a picture</source>
         <translation>Bild speichern</translation>
     </message>
+    <message id="end.points_after_part">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>After {part}: {totals}</source>
+        <translation>Nach {part}: {totals}</translation>
+    </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
@@ -5319,6 +5459,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.sign_means">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>{sign} = {what}</source>
+        <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
@@ -17575,7 +17720,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
-        <location filename="../qtapp/net/packets.py"/>
+        <location filename="../qtapp/net/gains.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -22104,16 +22249,21 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(und noch %n)</numerusform>
-            <numerusform>(und noch %n)</numerusform>
+            <numerusform>Danach noch %n weiterer Schritt.</numerusform>
+            <numerusform>Danach noch %n weitere Schritte.</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
+    </message>
+    <message id="told.comes_later">
+        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <source>Comes later.</source>
+        <translation>Kommt später.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -23110,6 +23260,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck II</source>
         <translation>Ära-Deck II</translation>
+    </message>
+    <message id="underwater_cities.era_name">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Era {era}</source>
+        <translation>Ära {era.roman}</translation>
     </message>
     <message id="underwater_cities.exchange_goods">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -24358,6 +24513,11 @@
         <source>In Production, one {what} may give {gain} instead of {instead}.</source>
         <translation>In der Produktion darf {what.a} {gain} statt {instead} geben.</translation>
     </message>
+    <message id="underwater_cities.production_word">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -24547,6 +24707,11 @@
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} baut {what.a_acc}: {place}.</translation>
+    </message>
+    <message id="underwater_cities.seat_can_build_no_more">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>{seat} can build no more; left out: {what}.</source>
+        <translation>{seat} kann nicht weiterbauen; es entfällt: {what}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -25380,6 +25545,11 @@
         <source>character</source>
         <translation>Charakterkarte</translation>
     </message>
+    <message id="window.chip_acts_now">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>acts now</source>
+        <translation>handelt gerade</translation>
+    </message>
     <message id="window.chip_computer">
         <location filename="../qtapp/panels/chips.py"/>
         <source>computer</source>
@@ -25949,6 +26119,11 @@
         <source>De&amp;vices…</source>
         <translation>&amp;Geräte …</translation>
     </message>
+    <message id="window.menu_devices_help">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Devices at the table</source>
+        <translation>&amp;Geräte am Tisch</translation>
+    </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
@@ -26218,6 +26393,14 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>Noch %n von selbst</numerusform>
+            <numerusform>Noch %n von selbst</numerusform>
+        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

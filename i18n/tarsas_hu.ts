@@ -4187,6 +4187,42 @@
         <source>Use {tile} as {copied}</source>
         <translation>{tile} használata így: {copied}</translation>
     </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <translation>alaptechnológia-lapka („{piece}”)</translation>
+    </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <comment>acc</comment>
+        <translation>alaptechnológia-lapkát („{piece}”)</translation>
+    </message>
+    <message id="barrage.own_construction_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number}</source>
+        <translation>{number}. építésmező</translation>
+    </message>
+    <message id="barrage.own_officer_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number}</source>
+        <translation>az ügyvezető {number}. mezője</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <translation>{number}. {piece}</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. {piece.acc}</translation>
+    </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
@@ -5108,9 +5144,108 @@
         <translation>Tévé</translation>
     </message>
     <message id="devices.title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
         <location filename="../qtapp/windows/devices.py"/>
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
+    </message>
+</context>
+<context>
+    <name>devices_help</name>
+    <message id="devices_help.asleep_keeps_seat">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>It keeps its seat, and finds the table again by itself as soon as somebody looks at it. If it is gone for good, take its seat back in the window of the devices. “Close the door” ends it for all of them at once; at every start of the program the door is closed.</source>
+        <translation>Megtartja a helyét, és magától visszatalál az asztalhoz, mihelyt valaki ránéz. Ha végleg elment, vedd vissza a helyét az eszközök ablakában. „Az ajtó bezárása” mindegyiknek egyszerre véget vet; a program minden indításakor zárva van az ajtó.</translation>
+    </message>
+    <message id="devices_help.asleep_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>When a phone falls asleep</source>
+        <translation>Ha elalszik egy telefon</translation>
+    </message>
+    <message id="devices_help.not_encrypted">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Only devices of your home network can come in, and only with the code. What they say is not encrypted, as pages without a certificate cannot be: whoever can listen to your network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Csak az otthoni hálózatod eszközei léphetnek be, és csak a kóddal. Amit mondanak, az viszont nincs titkosítva, mert tanúsítvány nélküli oldalaknál ez nem lehetséges: aki bele tud hallgatni a hálózatba, elolvashatja. Olyan hálózatban, amelyben nem bízol, hagyd zárva az ajtót.</translation>
+    </message>
+    <message id="devices_help.not_encrypted_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>What you should know</source>
+        <translation>Amit tudni kell</translation>
+    </message>
+    <message id="devices_help.not_found_address">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• Type the address as it stands there, with http:// before it: many browsers try https:// otherwise.</source>
+        <translation>• Pontosan úgy írd be a címet, ahogy ott áll, az elején ezzel: http:// – a böngészők sokszor https://-sel próbálkoznak.</translation>
+    </message>
+    <message id="devices_help.not_found_anew">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• The code is valid for ten minutes. After that, “New code” opens the door again.</source>
+        <translation>• A kód tíz percig érvényes. Utána az „Új kód” nyitja ki ismét az ajtót.</translation>
+    </message>
+    <message id="devices_help.not_found_firewall">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• The firewall of this computer must let Társas through. If it asks at the first time, allow it for private networks; else open the port for it, which is the number after the colon of the address.</source>
+        <translation>• A gép tűzfalának át kell engednie a programot. Ha első alkalommal megkérdezi, engedélyezd magánhálózatokra; ha nem kérdezi, nyisd meg neki a portot: ez a szám áll a cím kettőspontja után.</translation>
+    </message>
+    <message id="devices_help.not_found_guest">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• A guest network keeps devices apart. Use the ordinary one on both.</source>
+        <translation>• A vendéghálózat elválasztja egymástól az eszközöket. Mindkettő a rendes hálózatot használja.</translation>
+    </message>
+    <message id="devices_help.not_found_network">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>• Both must be in the same home network: the phone in its Wi-Fi, not on mobile data, and with no VPN.</source>
+        <translation>• Mindkettőnek ugyanabban az otthoni hálózatban kell lennie: a telefon a wifin legyen, ne mobilneten, és VPN nélkül.</translation>
+    </message>
+    <message id="devices_help.not_found_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>The phone does not find this computer</source>
+        <translation>A telefon nem találja ezt a gépet</translation>
+    </message>
+    <message id="devices_help.phones_choose_seat">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>3. Tap your name. From now on the phone asks you; whoever has none goes on playing at this computer.</source>
+        <translation>3. Koppints a nevedre. Mostantól a telefon kérdez téged; akinek nincs telefonja, ennél a gépnél játszik tovább.</translation>
+    </message>
+    <message id="devices_help.phones_come_in">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>2. Point the camera of the phone at the picture and follow the link. If the camera reads no such pictures, type the address into the phone's browser, then the six signs.</source>
+        <translation>2. Irányítsd a telefon kameráját a képre, és nyisd meg a hivatkozást. Ha a kamera nem olvas ilyen képet, írd be a címet a telefon böngészőjébe, utána a hatjegyű kódot.</translation>
+    </message>
+    <message id="devices_help.phones_open_door">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
+        <translation>1. Játék közben válaszd a Játék ▸ Eszközök… menüpontot (Ctrl+D). Ez kinyitja az ajtót: megjelenik egy kép a kamerának, egy cím és egy hatjegyű kód.</translation>
+    </message>
+    <message id="devices_help.phones_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A phone for each hand</source>
+        <translation>Minden kézhez egy telefon</translation>
+    </message>
+    <message id="devices_help.phones_what_for">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>The table stays on this screen, each hand lies on its owner's phone. No curtain falls between you, and all can choose at the same time. Nothing has to be installed on a phone.</source>
+        <translation>Az asztal ezen a képernyőn marad, a lapjait pedig mindenki a saját telefonján tartja. Nem megy le köztetek a függöny, és egyszerre választhattok. A telefonra semmit sem kell telepíteni.</translation>
+    </message>
+    <message id="devices_help.second_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Where Társas runs on another computer of your home, choose “Join a table” on its start page. It finds this table by itself, asks for the six signs, and is a whole table for one seat, or for somebody who only looks on.</source>
+        <translation>Ha otthon egy másik gépen is fut a Társas, válaszd a kezdőlapján a „Csatlakozás egy asztalhoz” gombot. Magától megtalálja ezt az asztalt, kéri a hatjegyű kódot, és egész asztal lesz egy helynek, vagy annak, aki csak nézi a játékot.</translation>
+    </message>
+    <message id="devices_help.second_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A second computer</source>
+        <translation>Egy második gép</translation>
+    </message>
+    <message id="devices_help.television_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows the table alone, as large as it can, and nobody's hand.</source>
+        <translation>Csatlakoztasd képernyőként, és válaszd az eszközök ablakában a „Tévé” gombot: csak az asztal látszik rajta, akkorában, amekkorában elfér, és senkinek a lapjai.</translation>
+    </message>
+    <message id="devices_help.television_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A television</source>
+        <translation>Tévé</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5396,11 @@
         <source>Save a picture</source>
         <translation>Emlékkép mentése</translation>
     </message>
+    <message id="end.points_after_part">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>After {part}: {totals}</source>
+        <translation>{part} után: {totals}</translation>
+    </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
@@ -5290,6 +5430,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.sign_means">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>{sign} = {what}</source>
+        <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
@@ -16434,7 +16579,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
-        <location filename="../qtapp/net/packets.py"/>
+        <location filename="../qtapp/net/gains.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -20907,15 +21052,20 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(és még %n)</numerusform>
+            <numerusform>Utána még %n lépés.</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
+    </message>
+    <message id="told.comes_later">
+        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <source>Comes later.</source>
+        <translation>Később jön.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -21908,6 +22058,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck II</source>
         <translation>II. korszakpakli</translation>
+    </message>
+    <message id="underwater_cities.era_name">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Era {era}</source>
+        <translation>{era.roman}. korszak</translation>
     </message>
     <message id="underwater_cities.exchange_goods">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -23156,6 +23311,11 @@
         <source>In Production, one {what} may give {gain} instead of {instead}.</source>
         <translation>Termeléskor egy {what} {instead} helyett {gain.acc} adhat.</translation>
     </message>
+    <message id="underwater_cities.production_word">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>production</source>
+        <translation>termelés</translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -23345,6 +23505,11 @@
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
+    </message>
+    <message id="underwater_cities.seat_can_build_no_more">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>{seat} can build no more; left out: {what}.</source>
+        <translation>{seat} többet nem tud megépíteni; kimarad: {what}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -24166,6 +24331,11 @@
         <source>character</source>
         <translation>karakterkártya</translation>
     </message>
+    <message id="window.chip_acts_now">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>acts now</source>
+        <translation>most ő lép</translation>
+    </message>
     <message id="window.chip_computer">
         <location filename="../qtapp/panels/chips.py"/>
         <source>computer</source>
@@ -24730,6 +24900,11 @@
         <source>De&amp;vices…</source>
         <translation>Es&amp;zközök…</translation>
     </message>
+    <message id="window.menu_devices_help">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Devices at the table</source>
+        <translation>Es&amp;zközök az asztalnál</translation>
+    </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
@@ -24999,6 +25174,13 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>Még %n magától</numerusform>
+        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

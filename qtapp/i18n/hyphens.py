@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 SOFT = "\u00ad"
 LEAST = 3
 """Letters on each side of a hyphen, at least."""
+_LONG = re.compile(r"[^\W\d_]{13,}")
+"""Words that do not fit into a line of a small phone when its letters are twice as large."""
+_JOINED = re.compile(r"(ung|heit|keit|schaft|tion|tät)s$", re.IGNORECASE)
+"""German parts of words that an "s" joins to the next one: it stays with them."""
 _VOWELS = "aáäeéiíoóöőuúüűy"
 _UNITS = {
     "hu": re.compile(r"dzs|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE),
@@ -32,6 +37,19 @@ def hyphenated(text: str, language: str) -> str:
     if language not in _UNITS:
         return text
     return " ".join(_halved(word, language) for word in text.split(" "))
+
+
+def softened(text: str, language: str) -> str:
+    """The same text with soft hyphens in very long words, wherever they may be parted: for a screen that shows few
+    letters in a line. Browsers know how to part words only where their system has a dictionary of the language.
+    """
+    return _LONG.sub(lambda found: _syllables(found.group(), language), text) if language in _UNITS else text
+
+
+def _syllables(word: str, language: str) -> str:
+    breaks = [at + (language == "de" and _JOINED.search(word[: at + 1]) is not None) for at in _breaks(word, language)]
+    places = [0, *(at for at in breaks if LEAST <= at <= len(word) - LEAST), len(word)]
+    return SOFT.join(word[one:other] for one, other in pairwise(places))
 
 
 def _halved(word: str, language: str) -> str:

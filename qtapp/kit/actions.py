@@ -61,6 +61,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("search_rules", msg("window.menu_search_rules", "&Search the rules"), "search", "Ctrl+F"),
     ("decision", msg("window.menu_all_options", "&All options"), "filter", "F6"),
     ("learn", msg("window.menu_lessons", "&Lessons"), "book_mark", None),
+    ("devices_help", msg("window.menu_devices_help", "&Devices at the table"), "people", None),
     ("keys", msg("window.menu_keys", "&Keys"), "keyboard", "Ctrl+F1"),
     ("about", msg("window.menu_about", "&About Társas"), "info", None),
 )
@@ -115,7 +116,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     ),
     (
         msg("window.menu_help", "&Help"),
-        ("rules", "search_rules", "learn", "", "guide", "hint", "explain", "", "keys", "about"),
+        ("rules", "search_rules", "learn", "", "guide", "hint", "explain", "", "devices_help", "keys", "about"),
     ),
 )
 

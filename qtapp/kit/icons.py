@@ -32,6 +32,7 @@ def _renderer(name: str, tone: str) -> QSvgRenderer | None:
     return next((one for one in _renderers(tone) if one.elementExists(f"icon.{name}")), None)
 
 
+@cache
 def has_icon(name: str) -> bool:
     """Is there an icon of this name?"""
     return _renderer(name, _TONE) is not None

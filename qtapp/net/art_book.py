@@ -24,6 +24,7 @@ class ArtBook:
         self._language = language
         self._older: dict[str, ArtRef] = {}
         self._newest: dict[str, ArtRef] = {}
+        self._made: dict[ArtRef, str] = {}
 
     def turn_page(self) -> None:
         """A new state begins: what only the one before the last had shown is forgotten."""
@@ -31,8 +32,10 @@ class ArtBook:
 
     def id_of(self, ref: ArtRef) -> str:
         """The id under which this phone may ask for a picture."""
-        text = "\n".join((self._language, *map(str, ref)))
-        made = hmac.new(self._key, text.encode(), hashlib.blake2b).hexdigest()[:16]
+        made = self._made.get(ref)
+        if made is None:
+            text = "\n".join((self._language, *map(str, ref)))
+            made = self._made[ref] = hmac.new(self._key, text.encode(), hashlib.blake2b).hexdigest()[:16]
         self._newest[made] = ref
         return made
 

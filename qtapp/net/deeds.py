@@ -44,7 +44,7 @@ class Deeds:
             return
         packets = chair.packets
         pending = packets.pending()
-        answer = packets.answer_of(message.picks) if message.ask == packets.ask_id else None
+        answer = packets.answer_of(message.ask, message.picks)
         if answer is not None and message.key and message.key != answer_digest(answer[0]):
             answer = None  # both tables count their options otherwise: nothing is done that nobody has chosen
         if pending is None or answer is None:
@@ -101,17 +101,17 @@ class Deeds:
         if message.thing is not None:
             if message.thing < len(packets.things):
                 found = packets.looker.questions.why_not(packets.things[message.thing], "")
-        elif message.picks is not None and message.ask == packets.ask_id:
-            answer = packets.answer_of(message.picks)
+        elif message.picks is not None:
+            answer = packets.answer_of(message.ask, message.picks)
             found = [] if answer is None else packets.looker.questions.broken_rules(answer[0])
         self._refuse(guest, chair, message.say, found)
 
     @staticmethod
     def tell_gains(guest: Guest, chair: Chair, message: wire.GainsMessage) -> None:
         """What would a draft cost and bring? Only of one that would be taken."""
-        answer = chair.packets.answer_of(message.picks) if message.ask == chair.packets.ask_id else None
+        answer = chair.packets.answer_of(message.ask, message.picks)
         if answer is not None and not chair.packets.looker.questions.broken_rules(answer[0]):
-            gain = chair.packets.gain(answer[0]) or wire.WireGain(text="", pills=[])
+            gain = chair.packets.gains.of(answer[0]) or wire.WireGain(text="", pills=[])
             guest.send(wire.GainedMessage(ask=message.ask, lines={"draft": gain}))
 
     @staticmethod

@@ -20,6 +20,8 @@ class FixedWords:
         self._names = names
         self._known: dict[tuple[Message, _Names], str] = {}
         self._named: dict[Message, tuple[PieceArg | PlaceArg, ...]] = {}
+        self.made = 0
+        """So many texts were put together so far."""
 
     def text(self, message: Message) -> str:
         """A message in words."""
@@ -27,6 +29,7 @@ class FixedWords:
         found = self._known.get(key)
         if found is None:
             found = self._make(message)
+            self.made += 1
             if len(self._known) >= _MOST:
                 self._known.clear()
                 self._named.clear()

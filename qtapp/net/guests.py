@@ -15,6 +15,8 @@ from qtapp.net.packets import SeatPackets
 Clock = Callable[[], float]
 MapSteps = Iterator[tuple[bytes, wire.MapMessage] | None]
 """None: there is more to be done. A map is the last thing that comes; if none does, there is nothing to show."""
+PictureSteps = Iterator[bytes | None]
+"""None: there is more to be done. If no picture comes, there is none (any more)."""
 Step = Callable[[], bool]
 """Does a little of its work; True: there is more."""
 
@@ -35,8 +37,11 @@ class Window(Protocol):
     def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         """Do this step by step between frames; `soon`: before all that is not. `after`: so many milliseconds later."""
 
-    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
-        """A picture as PNG or JPEG; None: there is none (any more)."""
+    def do_next(self, step: Step) -> None:
+        """Do this step by step before anything else, even before the window paints: somebody waits for it."""
+
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> PictureSteps:
+        """A picture as PNG, made step by step."""
 
     def map_of(self, packets: SeatPackets) -> MapSteps:
         """The part of the public table where the places of a question lie, painted step by step."""

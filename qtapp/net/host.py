@@ -14,7 +14,6 @@ from typing import cast
 from pydantic import ValidationError
 
 from engine import api
-from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest_of, new_token
 from qtapp.net.deeds import Deeds
@@ -22,6 +21,7 @@ from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
+from qtapp.net.soft_voice import SoftVoice
 from qtapp.net.telling import Teller
 from qtapp.net.words import words_in
 from qtapp.session.looker import SeatLooker
@@ -117,7 +117,7 @@ class Host:
         key = hmac.new(self._secret, b"art %d" % seat, hashlib.blake2b).digest()[:32]
         looker = SeatLooker(self._session, seat, changed=self._answered_by_itself)
         looker.questions.by_itself.is_wanted = self._window.answers_obvious
-        return SeatPackets(looker, Voice(language), key, self._signs)
+        return SeatPackets(looker, SoftVoice(language), key, self._signs)
 
     def _speak(self, chair: Chair, language: wire.Language) -> None:
         """Another language for a chair; its questions are counted on."""
@@ -151,8 +151,7 @@ class Host:
             for message in chair.looks.opening():
                 guest.send(message)
         self._window.seats_changed()
-        self._answer_obvious()
-        self.changed()
+        self._window.do_next(lambda: self._go_on(None))
 
     def _leave(self, chair: Chair, why: str) -> None:
         self.chairs.remove(chair)
@@ -171,7 +170,7 @@ class Host:
 
     def _send_rooms(self, guest: Guest) -> None:
         """The seats, for those who know the code; others are told only how the page speaks their language."""
-        voice, known = Voice(guest.language), guest.has_joined
+        voice, known = SoftVoice(guest.language), guest.has_joined
         game = wire.short(voice.label(self._session.game.title)) if known else ""
         seats = self._seats() if known else []
         guest.send(wire.RoomsMessage(game=game, run=self.run, seats=seats, words=words_in(voice)))
@@ -194,10 +193,10 @@ class Host:
     def changed(self, by: Chair | None = None) -> None:
         """The table has changed, whoever did it: each seat gets its state.
 
-        Who did it looks at the screen and is told at once, before the window paints anything; then those who are asked.
+        Who did it looks at the screen and is told next, before the window paints anything; then those who are asked.
         """
         if by is not None:
-            self._teller.tell_now(by)
+            self._teller.tell_next(by)
         asked = {pending.question.seat for pending in self._session.pending()}
         for chair in sorted(self.chairs.all(), key=lambda one: one.seat not in asked):
             if chair is not by:
@@ -301,14 +300,16 @@ class Host:
     # ---- what answers itself -------------------------------------------------------------------------------------
 
     def _answered(self, chair: Chair) -> None:
-        self._answer_obvious()
-        self.changed(chair)
+        self._window.do_next(lambda: self._go_on(chair))
 
-    def _answer_obvious(self) -> None:
-        """Questions of phones that have nothing to be decided are answered as at the table."""
+    def _go_on(self, by: Chair | None) -> bool:
+        """One question that has nothing to be decided is answered as at the table; if there is none, all are told."""
         for chair in self.chairs.all():
-            if chair.seat and chair.link is not None:
-                chair.packets.looker.questions.by_itself.go_on()
+            by_itself = chair.packets.looker.questions.by_itself
+            if chair.seat and chair.link is not None and (by_itself.look_on() or by_itself.answer_one()):
+                return True
+        self.changed(by)
+        return False
 
     def _answered_by_itself(self, change: TableChange) -> None:
         if change.kind == "answer":

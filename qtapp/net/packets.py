@@ -12,6 +12,8 @@ from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.art_book import ArtBook, ArtRef
 from qtapp.net.fixed_words import FixedWords
+from qtapp.net.gains import GainWords
+from qtapp.net.log_lines import LogLines
 from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import OptionItem
@@ -24,6 +26,10 @@ _SHAPES = {
 }
 _BOUND = "\u00a0"
 _HELD = (api.Visibility.HAND, api.Visibility.SECRET)
+_SAID_AT_ONCE = 12
+"""Texts that are put together in one step."""
+_READ = object()
+"""There is nothing more to be read."""
 
 
 class SeatCount(NamedTuple):
@@ -40,7 +46,7 @@ class TableSigns(Protocol):
     def count_seats(self, looker: SeatLooker) -> Sequence[Sequence[SeatCount]]:
         """What can be counted before each seat, in seat order, by one viewer's eyes."""
 
-    def icon_of(self, looker: SeatLooker, kind: str) -> str:
+    def icon_of(self, kind: str) -> str:
         """The icon of a kind; empty: it has none."""
 
 
@@ -52,6 +58,7 @@ class SeatPackets:
         self.voice = voice
         self.art = ArtBook(key, voice.language)
         self._signs = signs
+        self.log = LogLines(looker, voice)
         self.things: list[str] = []
         """What lies in the hand, by the numbers that the phone knows."""
         self.answers: list[Any] = []
@@ -61,11 +68,19 @@ class SeatPackets:
         """The options that are places on the table: number and place."""
         names = looker.names
         self._said = FixedWords(lambda message: voice.text(message, names), names)
+        self.gains = GainWords(looker, voice, self._say, self._icon)
         self._labels = FixedWords(lambda message: wire.short(voice.label(message, names)), names)
         self._narrow_labels = FixedWords(lambda one: wire.short(_parted(self._label(one), voice.language)), names)
+        self._hand = [
+            place.id
+            for place in (looker.blueprint.places if looker.viewer else ())
+            if place.owner == looker.viewer and (place.in_hand_strip or place.visibility in _HELD)
+        ]
+        """The places of this seat that nobody else sees into, and what else lies in its hand."""
         self._ask_id = 0
         self._asked: object = None
-        self._read: dict[api.HistoryEntry, list[str]] = {}
+        self._is_answered = False
+        self._reading: tuple[object, Iterator[None]] | None = None
 
     @property
     def ask_id(self) -> int:
@@ -81,6 +96,50 @@ class SeatPackets:
         return self.looker.questions.pending() if self.looker.viewer else None
 
     # ---- a state -------------------------------------------------------------------------------------------------
+
+    def read_on(self) -> bool:
+        """A part of what the next state is made of, so that no single step is long; True: there is more.
+
+        Whatever was read is known from then on; when the table changes meanwhile, the rest begins anew.
+        """
+        session = self.looker.session
+        now = (session.current, session.stamp, session.mode)
+        if self._reading is None or self._reading[0] != now:
+            self._reading = (now, self._read())
+        return next(self._reading[1], _READ) is not _READ
+
+    def _read(self) -> Iterator[None]:
+        while self.log.read_on():
+            yield
+        said = self._made()
+        for message in self._words_of_hand():
+            self._say(message)
+            if self._made() - said >= _SAID_AT_ONCE:
+                yield
+                said = self._made()
+        pending = self.pending()
+        if pending is None or pending.frame.shape is not api.QuestionShape.PICK:
+            return
+        options = self.looker.questions.options()[: wire.MOST_OPTIONS]
+        if len(options) > _SAID_AT_ONCE:
+            yield
+            said = self._made()
+        for option in options:
+            self._label(option.label)
+            self._group(option.facet)
+            if self._made() - said >= _SAID_AT_ONCE:
+                yield
+                said = self._made()
+
+    def _made(self) -> int:
+        return self._said.made + self._labels.made + self._narrow_labels.made
+
+    def _words_of_hand(self) -> Iterator[api.Message]:
+        names = self.looker.names
+        for place in self._held():
+            for piece in place.pieces:
+                if piece.known:
+                    yield from names.piece_text(piece.id)[: wire.MOST_WORDS]
 
     def state(self, seats: list[wire.WireSeat], may_take_back: bool) -> wire.StateMessage:
         """All that this seat sees now; its number is given by whoever sends it."""
@@ -98,7 +157,7 @@ class SeatPackets:
             groups=groups,
             ask=ask,
             wait="" if ask is not None else wire.long(self._waits()),
-            log=self._log(),
+            log=self.log.newest(),
         )
 
     def _say(self, message: api.Message) -> str:
@@ -110,6 +169,11 @@ class SeatPackets:
     def _narrow(self, message: api.Message) -> str:
         """Words that stand in a narrow box: long ones may be parted."""
         return self._narrow_labels.text(message)
+
+    def _icon(self, kind: str) -> str:
+        """The picture of a kind; empty: it has none."""
+        icon = self._signs.icon_of(kind) if self._signs is not None else ""
+        return self.art.id_of(ArtRef("icon", icon)) if icon else ""
 
     def _waits(self) -> str:
         looker = self.looker
@@ -145,21 +209,18 @@ class SeatPackets:
 
     def _groups(self) -> list[wire.WireGroup]:
         self.things = []
-        looker = self.looker
         found: list[wire.WireGroup] = []
-        if not looker.viewer:
-            return found
-        view = looker.view()
-        for place in looker.blueprint.places:
-            shown = view.places.get(place.id)
-            held = place.in_hand_strip or place.visibility in _HELD
-            if shown is None or place.owner != looker.viewer or not held or len(found) == wire.MOST_GROUPS:
-                continue
-            things = [*self._pieces(shown), *self._counts(shown)]
+        for place in self._held():
+            things = [*self._pieces(place), *self._counts(place)]
             if things:
-                title = looker.names.place_name(place.id)
+                title = self.looker.names.place_name(place.id)
                 found.append(wire.WireGroup(title="" if title is None else self._label(title), things=things))
-        return found
+        return found[: wire.MOST_GROUPS]
+
+    def _held(self) -> list[api.PlaceView]:
+        """The places of this seat that nobody else sees into."""
+        places, view = self._hand, self.looker.view()
+        return [view.places[place] for place in places if place in view.places]
 
     def _pieces(self, place: api.PlaceView) -> Iterator[wire.WireThing]:
         names = self.looker.names
@@ -184,8 +245,12 @@ class SeatPackets:
     # ---- the question --------------------------------------------------------------------------------------------
 
     def answered(self) -> None:
-        """This seat has answered: whatever is asked next is another question, even in the same words."""
+        """This seat has answered: whatever is asked next is another question, even in the same words.
+
+        Until that is told, numbers that still come mean nothing.
+        """
         self._asked = None
+        self._is_answered = True
 
     def _ask(self) -> wire.WireAsk | None:
         """The question with its number.
@@ -194,6 +259,7 @@ class SeatPackets:
         of what was sent to the seat; the tickets of the table count the hidden steps of others too.
         """
         body = self._body()
+        self._is_answered = False
         if body != self._asked:
             self._asked = body
             self._ask_id += 1
@@ -283,10 +349,12 @@ class SeatPackets:
 
     # ---- from numbers to answers ---------------------------------------------------------------------------------
 
-    def answer_of(self, picks: Sequence[int]) -> tuple[Any] | None:
-        """The answer that numbers mean, in a tuple of one (an answer may be None); None: they mean none."""
+    def answer_of(self, ask: int, picks: Sequence[int]) -> tuple[Any] | None:
+        """The answer that numbers mean to the newest question, in a tuple of one (an answer may be None); None: they
+        mean none, or another question.
+        """
         pending, known = self.pending(), self.answers
-        if pending is None:
+        if pending is None or ask != self._ask_id or self._is_answered:
             return None
         match pending.frame.shape:
             case api.QuestionShape.PICK:
@@ -301,60 +369,6 @@ class SeatPackets:
     def reasons(self, refusals: Sequence[api.Refusal]) -> list[str]:
         """Why not, in words."""
         return [wire.long(self._say(one.whole)) for one in refusals[: wire.MOST_WORDS]]
-
-    def gain(self, answer: Any) -> wire.WireGain | None:
-        """What an answer would cost and bring; None: nothing that can be told."""
-        preview = self.looker.questions.preview(answer)
-        told = None if preview is None else api.preview_sentence(preview)
-        if preview is None or told is None:
-            return None
-        pills = [self._pill(preview, part) for part in api.preview_parts(preview)[: wire.MOST_PILLS]]
-        return wire.WireGain(text=wire.long(self._say(told)), pills=pills)
-
-    def _pill(self, preview: api.AnswerPreview, part: api.PreviewPart) -> wire.WirePill:
-        """A number and an icon, where both are known; else the words."""
-        changes = [one for one in preview.changes if (one.seat, one.kind) == (part.seat, part.kind)]
-        drawn = any((one.seat, one.kind) == (part.seat, part.kind) for one in preview.drawn)
-        own = part.seat == preview.seat
-        icon = self._signs.icon_of(self.looker, part.kind) if self._signs is not None else ""
-        if len(changes) == 1 and own and icon and not drawn:
-            n = changes[0].n
-            art = self.art.id_of(ArtRef("icon", icon))
-            text = f"+{self.voice.number(n)}" if n > 0 else self.voice.number(n)
-            return wire.WirePill(text=text, art=art, good=n > 0)
-        words = self._say(part.words)
-        if not own:
-            words = self._say(
-                api.msg("preview.changes_of_seat", "{seat}: {changes}", seat=api.SeatArg(part.seat), changes=part.words)
-            )
-        return wire.WirePill(text=wire.short(words), art="", good=drawn or any(one.n > 0 for one in changes))
-
-    # ---- the log -------------------------------------------------------------------------------------------------
-
-    def _log(self) -> list[wire.WireLine]:
-        """The newest sentences that this seat may read, each with its number among all of them."""
-        line = self.looker.history.line()
-        total = sum(len(self._sentences(entry)) for entry in line)
-        found: list[wire.WireLine] = []
-        for entry in reversed(line):
-            for text in reversed(self._sentences(entry)):
-                found.append(wire.WireLine(no=total - len(found), text=text, who=entry.seat))
-                if len(found) == wire.MOST_LINES:
-                    return found[::-1]
-        return found[::-1]
-
-    def _sentences(self, entry: api.HistoryEntry) -> list[str]:
-        """What this seat may read about an entry. What was written down stays as it is, so it is said once."""
-        found = self._read.get(entry)
-        if found is None:
-            history = self.looker.history
-            if entry.kind is api.EntryKind.REMARK:
-                found = [wire.long(str(entry.payload))]
-            else:
-                names = history.names
-                found = [wire.long(self.voice.text(one.message, names)) for one in history.sentences(entry)]
-            self._read[entry] = found
-        return found
 
 
 def ids_in(answer: Any) -> Iterator[str]:

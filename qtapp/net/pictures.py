@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
+from time import thread_time
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.context import ArtContext, BoardContext
-from qtapp.board.scene.export import ExportItem, TableExporter
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
+from qtapp.i18n.voice import Voice
 from qtapp.kit import icons
 from qtapp.kit.theme import Look, Theme
 from qtapp.net.art_book import ArtRef
-from qtapp.net.guests import MapSteps
+from qtapp.net.guests import MapSteps, PictureSteps
 from qtapp.net.packets import SeatPackets
 from qtapp.net.wire import MapMessage, WireSpot
 from qtapp.session.client import SeatClient
@@ -33,8 +34,8 @@ _ICON_TONE = "#6f8290"
 """A tone that can be told from a light and from a dark ground."""
 _SHELF = 32 * 1024 * 1024
 _MAP_WIDE = 800
-_BAND = 160
-"""So many rows of a map are painted in one step."""
+_AT_ONCE = 0.008
+"""Seconds of work after which nothing more of a map is begun in the same step."""
 _MAP_AROUND = 0.8
 """So many places are shown around those that can be chosen."""
 _MOST_PLACES = 24
@@ -58,29 +59,39 @@ class PhonePainter:
 
     # ---- single things -------------------------------------------------------------------------------------------
 
-    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
-        """A thing that its seat sees, as PNG; None: it does not see it any more."""
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> PictureSteps:
+        """A thing that its seat sees, as PNG, painted in one step and put into letters in the next; none, if it does
+        not see it any more.
+        """
         if ref.what == "icon":
-            return self._kept(ref, lambda: self._icon(ref.name))
-        context = ArtContext(packets.looker, packets.voice, self._theme)
+            yield self._kept(ref, lambda: self._icon(ref.name))
+            return
+        context = ArtContext(packets.looker, Voice(packets.voice.language), self._theme)
         context.art = self._cache
         art = find_art(packets.looker.game.id, context)
         picture = art.token(ref.name) if ref.what == "count" else self._piece(art, ref)
-        return None if picture is None else self._kept(picture, lambda: self._png(picture))
+        if picture is None:
+            return
+        ready = self._shelf.get(picture)
+        if ready is None:
+            image = self._painted(picture)
+            yield None
+            ready = _encoded(image, "PNG", 60)
+        yield self._kept(picture, lambda: ready)
 
     def _piece(self, art: GameArt, ref: ArtRef) -> Picture | None:
         place = art.view.places.get(ref.place)
         piece = next((one for one in place.pieces if one.id == ref.name), None) if place is not None else None
         return None if piece is None or not piece.known else art.enlarged(piece, ref.place)
 
-    def _png(self, picture: Picture) -> bytes:
+    def _painted(self, picture: Picture) -> QImage:
         box, foot = picture.box(self._cache), picture.footprint(self._cache)
         px = min(_WIDE / foot.width(), _HIGH / foot.height())
         image = self._cache.image(picture, px)
         edge = 3  # shadows lie outside the foot
         left, top = round((foot.x() - box.x()) * px) - edge, round((foot.y() - box.y()) * px) - edge
         wide, high = round(foot.width() * px) + 2 * edge, round(foot.height() * px) + 2 * edge
-        return _encoded(image.copy(left, top, wide, high), "PNG", 60)
+        return image.copy(left, top, wide, high)
 
     def _icon(self, name: str) -> bytes:
         return _encoded(icons.pixmap(name, _ICON_TONE, _ICON).toImage(), "PNG", 60)
@@ -110,6 +121,8 @@ class PhonePainter:
         if self._scene is None or self._scene.desk.bridge.session is not session:
             self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
             yield None
+            self._scene.stands(self._scene.view)  # its drawings are read in
+            yield None
         scene = self._public(session, self._scene)
         yield None
         boxes = {place: scene.rect_of(place) for place in places}
@@ -121,7 +134,7 @@ class PhonePainter:
             return
         if self._map is None or self._map[0] != key:
             painting = _MapPainting(scene, box, QColor(self._theme.colours.table))
-            while painting.paint_band():
+            while painting.paint_on():
                 yield None
             yield None
             self._map = (key, painting.encoded())
@@ -150,35 +163,38 @@ class PhonePainter:
 
 
 class _MapPainting:
-    """A part of a table that is painted in bands, one below the other."""
+    """A part of a table that is painted thing by thing, the lowest first, as many at once as a short step holds."""
 
     def __init__(self, scene: TableScene, box: QRectF, ground: QColor) -> None:
-        self._exporter, self._art = TableExporter(scene), scene.desk.art
-        self._parts = self._inside(self._exporter.parts, box)
-        self._box, self._ground = box, ground
+        self._art = scene.desk.art
+        self._box = box
+        around = max(box.width(), box.height()) / 2  # what stands outside may reach in
+        near = scene.standing_on(box.adjusted(-around, -around, around, around))
+        self._left = deque(
+            (picture, at, scale)
+            for picture, at, scale in near
+            if _placed(picture.box(self._art), at.x(), at.y(), scale).intersects(box)
+        )
         self._image = QImage(_MAP_WIDE, round(_MAP_WIDE * box.height() / box.width()), QImage.Format.Format_RGB32)
-        self._done = 0
+        self._image.fill(ground)
 
-    def _inside(self, parts: list[ExportItem], box: QRectF) -> list[ExportItem]:
-        return [
-            part
-            for part in parts
-            if _placed(part.picture.box(self._art), part.at.x(), part.at.y(), part.scale).intersects(box)
-        ]
-
-    def paint_band(self) -> bool:
-        """The next band; False: there was none left."""
-        high = min(_BAND, self._image.height() - self._done)
-        if not high:
-            return False
-        scale = self._box.width() / _MAP_WIDE
-        band = QRectF(self._box.x(), self._box.y() + self._done * scale, self._box.width(), high * scale)
-        self._exporter.bounds, self._exporter.parts = band, self._inside(self._parts, band)
+    def paint_on(self) -> bool:
+        """Some more; False: all is painted."""
+        scale = _MAP_WIDE / self._box.width()
         painter = QPainter(self._image)
-        painter.drawImage(0, self._done, self._exporter.image(QSize(_MAP_WIDE, high), self._ground))
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(scale, scale)
+        painter.translate(-self._box.topLeft())
+        until = thread_time() + _AT_ONCE
+        while self._left and thread_time() < until:
+            picture, at, own = self._left.popleft()
+            painter.save()
+            painter.translate(at)
+            painter.scale(own, own)
+            picture.paint(painter, self._art, scale * own)
+            painter.restore()
         painter.end()
-        self._done += high
-        return True
+        return bool(self._left)
 
     def encoded(self) -> bytes:
         """What was painted, as JPEG."""

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from qtapp.net.guests import Step
 
 
 class Slices(QObject):
-    """One step for each turn of the event loop. None is begun while the window is busy moving something."""
+    """One step for each turn of the event loop. What can wait is not begun while the window moves something."""
+
+    _begun = Signal()
+    """Comes as an event of the queue: those are done before the window paints, what a timer brings is done after."""
 
     def __init__(self, is_busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_busy = is_busy
+        self._next: deque[Step] = deque()
         self._soon: deque[Step] = deque()
         self._later: deque[Step] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
+        self._begun.connect(self._do_next, Qt.ConnectionType.QueuedConnection)
 
     def add(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         """One thing more to be done; `after`: not before so many milliseconds have passed."""
@@ -31,11 +36,25 @@ class Slices(QObject):
         if not self._timer.isActive():
             self._timer.start(0)
 
+    def add_next(self, step: Step) -> None:
+        """One thing to be done before all others, and before anything is painted."""
+        self._next.append(step)
+        self._begun.emit()
+
     def clear(self) -> None:
         """Nothing of it is wanted any more."""
         self._timer.stop()
+        self._next.clear()
         self._soon.clear()
         self._later.clear()
+
+    def _do_next(self) -> None:
+        if not self._next:
+            return
+        step = self._next.popleft()
+        if step():
+            self._next.appendleft(step)
+            self._begun.emit()
 
     def _go_on(self) -> None:
         waiting = self._soon or self._later

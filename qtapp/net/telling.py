@@ -10,12 +10,13 @@ from qtapp.net.chairs import Chair
 from qtapp.net.guests import Guest, Window
 from qtapp.net.looks import TableLooks
 
-_GAINS_AT_ONCE = 2
+_GAINS_AT_ONCE = 1
 """Options whose gains are worked out in one step."""
 _MAP_AFTER = 150
 """Milliseconds that a question stands before its map is painted: whoever answers at once does not wait for it."""
 
 _NO_MAP = ()
+_NO_PICTURE = b""
 
 
 def may_take_back(session: api.Session, seat: int) -> bool:
@@ -51,12 +52,21 @@ class Teller:
         """A state is due, in a step of its own."""
         if chair.link is not None and not chair.is_due:
             chair.is_due = True
-            self._window.do_later(lambda: self.tell(chair))
+            self._window.do_later(lambda: self._tell_if_due(chair))
 
-    def tell_now(self, chair: Chair) -> None:
+    def tell_next(self, chair: Chair) -> None:
         """A state is due, and somebody waits for it."""
-        if self.tell(chair):
-            self._window.do_later(lambda: self.tell(chair))
+        if chair.link is not None:
+            chair.is_due = True
+            self._window.do_next(lambda: self._tell_if_due(chair))
+
+    def _tell_if_due(self, chair: Chair) -> bool:
+        """One step towards a state that nobody else has told meanwhile; True: there is more to be done."""
+        if not chair.is_due:
+            return False
+        if chair.looks is None and self._guest_of(chair) is not None and chair.packets.read_on():
+            return True
+        return self.tell(chair)
 
     def tell(self, chair: Chair, *, again: bool = False) -> bool:
         """Send a seat its state. If nothing that it can see has changed, not a byte is sent."""
@@ -103,7 +113,7 @@ class Teller:
         if guest is None or packets.ask_id != ask or chair.is_due:
             return False
         last = min(chair.told + _GAINS_AT_ONCE, len(packets.answers))
-        gains = {str(at): packets.gain(packets.answers[at]) for at in range(chair.told, last)}
+        gains = {str(at): packets.gains.of(packets.answers[at]) for at in range(chair.told, last)}
         told = {at: gain for at, gain in gains.items() if gain is not None}
         chair.told = last
         if told:
@@ -139,12 +149,14 @@ class Teller:
         if ready is None and ref is None:
             return
 
+        steps = iter((ready,)) if ref is None else self._window.picture_of(chair.packets, ref)
+
         def paint() -> bool:
             if guest.is_gone or guest.chair is not chair:
                 return False
-            data = ready if ref is None else self._window.picture_of(chair.packets, ref)
-            if data is not None:
+            data = next(steps, _NO_PICTURE)
+            if data:
                 guest.link.push(bytes.fromhex(one) + data)
-            return False
+            return data is None
 
         self._window.do_later(paint, soon=False)

@@ -39,6 +39,8 @@ class SummaryHints:
         )
         self.first_player = blueprint.first_player
         self._summary = {name: at for at, name in enumerate(blueprint.summary)}
+        self._chip_of: dict[str, str | None] = {}
+        self._icon_of: dict[str, str] = {}
 
     def rank(self, chip: Chip) -> tuple[bool, int]:
         """What decides the game first, then what the game tells first, then the rest."""
@@ -47,43 +49,53 @@ class SummaryHints:
 
     def chip(self, place: str) -> str | None:
         """How a place is counted (`PlaceDef.chip`); a member of a family as all of it."""
-        if place in self._chips:
-            return self._chips[place]
-        return next((self._chips[prefix] for prefix in self._families if place.startswith(prefix)), "")
+        if place not in self._chip_of:
+            family = next((self._chips[prefix] for prefix in self._families if place.startswith(prefix)), "")
+            self._chip_of[place] = self._chips.get(place, family)
+        return self._chip_of[place]
 
     def icon(self, kind: str) -> str:
         """The icon of a kind; empty: it has none, and the table has to do."""
-        name = self._icons.get(kind, kind)
-        return name if has_icon(name) else ""
+        found = self._icon_of.get(kind)
+        if found is None:
+            name = self._icons.get(kind, kind)
+            found = self._icon_of[kind] = name if has_icon(name) else ""
+        return found
 
 
 def chips_of(view: SeatView, seat: int, hints: SummaryHints) -> list[Chip]:
-    """What the viewer may count before a seat: what decides the game, cards by their place, all else by its kind.
+    """What the viewer may count before a seat (`chips_by_seat`)."""
+    return chips_by_seat(view, hints)[seat - 1]
+
+
+def chips_by_seat(view: SeatView, hints: SummaryHints) -> list[list[Chip]]:
+    """What the viewer may count before each seat: what decides the game, cards by their place, all else by its kind.
 
     Kinds that only mark something say nothing, and neither does a piece of which everybody has one.
     """
-    places = _places_of(view, seat, hints)
-    chips = [
-        Chip(icon, len(place.pieces), "", place.id)
-        for place in places
-        if place.pieces and (icon := hints.chip(place.id))
-    ]
-    sums = _sums(places, hints)
-    others = [_sums(_places_of(view, other, hints), hints) for other in range(1, view.seats + 1) if other != seat]
-    pieces = {piece.kind for place in places for piece in place.pieces}
-    for kind, n in sums.items():
-        alike = n == 1 and kind in pieces and all(one.get(kind) == 1 for one in others)
-        if n and hints.icon(kind) and kind not in hints.markers and not alike:
-            chips.append(Chip(hints.icon(kind), n, kind, ""))
-    return sorted(chips, key=hints.rank)
-
-
-def _places_of(view: SeatView, seat: int, hints: SummaryHints) -> list[PlaceView]:
-    return [
-        place
-        for place in view.places.values()
-        if place.owner == seat and not (place.is_hidden or place.is_reserve) and hints.chip(place.id) is not None
-    ]
+    owned: list[list[PlaceView]] = [[] for _ in range(view.seats + 1)]
+    for place in view.places.values():
+        if (
+            0 < place.owner <= view.seats
+            and not (place.is_hidden or place.is_reserve)
+            and hints.chip(place.id) is not None
+        ):
+            owned[place.owner].append(place)
+    sums = [_sums(places, hints) for places in owned[1:]]
+    found = []
+    for places, own in zip(owned[1:], sums, strict=True):
+        chips = [
+            Chip(icon, len(place.pieces), "", place.id)
+            for place in places
+            if place.pieces and (icon := hints.chip(place.id))
+        ]
+        pieces = {piece.kind for place in places for piece in place.pieces}
+        for kind, n in own.items():
+            alike = n == 1 and kind in pieces and all(one.get(kind) == 1 for one in sums)
+            if n and hints.icon(kind) and kind not in hints.markers and not alike:
+                chips.append(Chip(hints.icon(kind), n, kind, ""))
+        found.append(sorted(chips, key=hints.rank))
+    return found
 
 
 def _sums(places: list[PlaceView], hints: SummaryHints) -> dict[str, int]:
@@ -131,6 +143,7 @@ def facts_of(bridge: SeatClient | SeatLooker, moment: SeatView | None = None) ->
     view = bridge.view() if moment is None else moment
     asked = bridge.questions.asked_seats() if moment is None else []
     hints = SummaryHints(bridge.blueprint)
+    chips = chips_by_seat(view, hints)
     totals = bridge.result().totals if bridge.is_over and moment is None else ()
     return [
         SeatFacts(
@@ -139,7 +152,7 @@ def facts_of(bridge: SeatClient | SeatLooker, moment: SeatView | None = None) ->
             bool(sitter.is_automa) or bool(bridge.controls.level(seat)),
             goes_first(view, seat, hints),
             seat in asked,
-            tuple(chips_of(view, seat, hints)),
+            tuple(chips[seat - 1]),
             totals[seat - 1] if seat <= len(totals) else None,
             bridge.controls.level(seat),
         )

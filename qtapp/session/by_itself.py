@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from engine import api
 from qtapp.session.controls import level_of
 from qtapp.session.open_table import OpenTable
 
+_SEEN = object()
+"""There is nothing more to be known."""
 _MOST_NAMED = 3
 """Other answers that are named one by one; of more the question is asked again."""
 
@@ -41,23 +43,41 @@ class SelfAnswers:
         self._reopened: object = None
         """The moment of a question that is to be asked although it could answer itself."""
         self._is_busy = False
+        self._looked: tuple[object, Iterator[None]] | None = None
 
     def go_on(self) -> None:
         """Answer whatever answers itself, until something is to be decided."""
+        while self.answer_one():
+            pass
+
+    def look_on(self) -> bool:
+        """A part of what has to be known to answer the viewer's question without asking; True: there is more."""
+        session, moment = self._open.session, self._open.moment
+        if self._is_busy or not self.is_wanted() or self._reopened == moment:
+            return False
+        if self._looked is None or self._looked[0] != moment:
+            pending = self._pending()
+            if pending is None:
+                return False
+            self._looked = (moment, api.obvious_steps(session, pending, self._open.previews, self._open.view()))
+            return True
+        return next(self._looked[1], _SEEN) is not _SEEN
+
+    def answer_one(self) -> bool:
+        """Answer the viewer's question if it answers itself; False: it does not, or there is none."""
         if self._is_busy or not self.is_wanted():
-            return
+            return False
         self._is_busy = True
         try:
-            while self._answer_one():
-                pass
+            return self._answer_one()
         finally:
             self._is_busy = False
 
     def _answer_one(self) -> bool:
-        session, viewer = self._open.session, self._open.viewer
-        if self._reopened == self._open.moment or session.current.children or level_of(session, viewer):
+        session = self._open.session
+        if self._reopened == self._open.moment:
             return False
-        pending = next((one for one in session.pending() if one.question.seat == viewer), None)
+        pending = self._pending()
         found = api.obvious_answer(session, pending, self._open.previews) if pending is not None else None
         if pending is None or found is None:
             return False
@@ -71,6 +91,13 @@ class SelfAnswers:
         self._open.done(entry, "answer")
         self._told(api.msg("window.answered_by_itself", "By itself: {label}", label=label))
         return True
+
+    def _pending(self) -> api.Pending | None:
+        """The question to the viewer, if it is the newest moment and nobody else answers for them."""
+        session, viewer = self._open.session, self._open.viewer
+        if session.current.children or level_of(session, viewer):
+            return None
+        return next((one for one in session.pending() if one.question.seat == viewer), None)
 
     # ---- deciding otherwise --------------------------------------------------------------------------------------
 

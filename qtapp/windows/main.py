@@ -14,6 +14,7 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
+from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest, request_again
 from qtapp.dialogs.settings import SettingsDialog
@@ -241,6 +242,7 @@ class MainWindow(QMainWindow):
             ("look", self.appearance.next_look),
             ("larger", self.appearance.larger_text),
             ("smaller", self.appearance.smaller_text),
+            ("devices_help", lambda: DevicesHelpDialog(self.stage, self).open()),
             ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
             ("about", lambda: AboutDialog(self.stage, self).open()),
         ):

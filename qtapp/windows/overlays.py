@@ -102,6 +102,7 @@ class Overlays(QObject):
         self._placed_seen: QTransform | None = None
         """How the table was looked at then: after a flight another place may be better."""
         self.regions: Regions = self._regions()
+        decision.room = lambda: self.regions.decision
         page.installEventFilter(self)
         page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
@@ -151,7 +152,7 @@ class Overlays(QObject):
         self.place_guest()
         self._place_decision()
         self._clear_hand()
-        told = (self._page.banner, self._page.subtitle, self._page.hand_over)
+        told = (self._page.banner, self._page.subtitle, self._page.hand_over, self._page.bar)
         for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
                 widget.raise_()
@@ -353,6 +354,14 @@ class Overlays(QObject):
         if picked is not None:
             trays.append(picked.toRect())
         return [*trays, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+
+    def taken_boxes(self) -> list[QRect]:
+        """Where cards, bars and panels lie that people read or click."""
+        page = self._page
+        widgets = (self._decision, self._rail, self._overlay, self._timeline)
+        told = (page.card, page.bar, page.banner, page.subtitle, page.hand_over)
+        shown = [QRect(one.geometry()) for one in (*widgets, *told) if one.isVisible()]
+        return [*shown, *([self._guest_box] if self.guest is not None and self._guest_box is not None else [])]
 
     def hand_boxes(self) -> list[QRect]:
         """The hand with the room above it into which a card rises to be read."""

@@ -15,19 +15,21 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine import api
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatArg, msg
+from qtapp.i18n.catalogue import catalogue
+from qtapp.i18n.voice import LANGUAGES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import resources
 from qtapp.net.art_book import ArtRef
 from qtapp.net.beacon import Beacon
 from qtapp.net.chairs import StoredChairs, read_chairs
-from qtapp.net.guests import MapSteps, Step
+from qtapp.net.guests import MapSteps, PictureSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatCount, SeatPackets
 from qtapp.net.pictures import PhonePainter
 from qtapp.net.server import PhoneServer
 from qtapp.net.slices import Slices
 from qtapp.panels.gain_pills import icon_of
-from qtapp.panels.people import Chip, facts_of
+from qtapp.panels.people import Chip, SummaryHints, chips_by_seat
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
@@ -39,19 +41,40 @@ _BEACON = 1000
 """Milliseconds between two words to those who look for a table."""
 
 
-def _words_of(chip: Chip) -> Message:
-    what: Arg = NounArg(chip.kind) if chip.kind else PlaceArg(chip.place)
-    return msg("window.bare_term", "{what}", what=what)
+def _read_languages() -> None:
+    """Phones speak languages of their own: to read one in takes longer than a step may."""
+    for language in LANGUAGES:
+        catalogue(language)
 
 
-class _Signs:
-    """How the window's own plates count and what they show."""
+def _nothing(_: object) -> None:
+    """Whoever needs a language reads it, if it is not there yet."""
+
+
+class PlateSigns:
+    """How the window's own plates count and what they show, in one session."""
+
+    def __init__(self, blueprint: api.Blueprint) -> None:
+        self._blueprint = blueprint
+        self._hints = SummaryHints(blueprint)
+        self._words: dict[tuple[str, str], Message] = {}
+        self._icons: dict[str, str] = {}
 
     def count_seats(self, looker: SeatLooker) -> Sequence[Sequence[SeatCount]]:
-        return [[SeatCount(_words_of(chip), chip.icon, chip.n) for chip in facts.chips] for facts in facts_of(looker)]
+        rows = chips_by_seat(looker.view(), self._hints)
+        return [[SeatCount(self._words_of(chip), chip.icon, chip.n) for chip in chips] for chips in rows]
 
-    def icon_of(self, looker: SeatLooker, kind: str) -> str:
-        return icon_of(looker.blueprint, kind)
+    def icon_of(self, kind: str) -> str:
+        if kind not in self._icons:
+            self._icons[kind] = icon_of(self._blueprint, kind)
+        return self._icons[kind]
+
+    def _words_of(self, chip: Chip) -> Message:
+        key = chip.kind, chip.place
+        if key not in self._words:
+            what: Arg = NounArg(chip.kind) if chip.kind else PlaceArg(chip.place)
+            self._words[key] = msg("window.bare_term", "{what}", what=what)
+        return self._words[key]
 
 
 class PhoneTable(QObject):
@@ -106,7 +129,7 @@ class PhoneTable(QObject):
     def open(self, address: str) -> None:
         """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be."""
         kept = self._kept_chairs()
-        host = Host(self._bridge.session, self, monotonic, signs=_Signs())
+        host = Host(self._bridge.session, self, monotonic, signs=PlateSigns(self._bridge.blueprint))
         server = PhoneServer(resources() / "phone", self._hand, host.arrived, host.receive, host.gone)
         try:
             server.start(address, kept.port)
@@ -120,6 +143,7 @@ class PhoneTable(QObject):
             self._beacon = Beacon(address)
             self._beats.start(_BEACON)
             self._be_found()
+        self._stage.background.run(_read_languages, _nothing, _nothing)
         self.seats_changed()
 
     def close(self) -> None:
@@ -192,7 +216,11 @@ class PhoneTable(QObject):
         """Do this step by step between frames."""
         self._slices.add(step, soon=soon, after=after)
 
-    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
+    def do_next(self, step: Step) -> None:
+        """Do this step by step before anything else."""
+        self._slices.add_next(step)
+
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> PictureSteps:
         """A picture as PNG."""
         return self._painter.picture_of(packets, ref)
 

@@ -29,6 +29,9 @@ const $ = (id) => document.getElementById(id);
 /** A number and what hangs on it by a hyphen stay in one line. */
 const bound = (text) => text.replace(/(\d)-(?=\p{L})/gu, '$1-\u2060');
 
+// Where a long word may be parted; nothing to be spoken.
+const SOFT = '\u00ad';
+
 function el(tag, props = {}, ...kids) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -36,7 +39,7 @@ function el(tag, props = {}, ...kids) {
     if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
     else if (name === 'class') made.className = value;
     else if (name in made && !name.startsWith('aria')) made[name] = value;
-    else made.setAttribute(name, value);
+    else made.setAttribute(name, name === 'aria-label' ? value.replaceAll(SOFT, '') : value);
   }
   made.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== '').map((kid) => (typeof kid === 'string' ? bound(kid) : kid)));
   return made;

@@ -92,7 +92,7 @@ def test_what_is_usual_while_it_is_free_costs_the_seat_nothing(
     changes: list[tuple[int, str, int]], is_free: bool
 ) -> None:
     told = api.AnswerPreview(1, tuple(CountChange(*one) for one in changes))
-    assert _holds(UsualWhen.FREE, told, []) is is_free
+    assert _holds(UsualWhen.FREE, told, iter(())) is is_free
 
 
 def test_a_card_that_nobody_has_seen_is_revealed_by_drawing_it() -> None:

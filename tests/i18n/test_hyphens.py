@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp.i18n.hyphens import SOFT, hyphenated
+from qtapp.i18n.hyphens import SOFT, hyphenated, softened
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,18 @@ def test_words_are_parted_where_their_sounds_part(language: str, shown: str) -> 
 
 def test_what_has_a_hyphen_keeps_it() -> None:
     assert hyphenated("Samurai-Gruft", "de") == "Samurai-Gruft"
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("hu", "A város-fej-lesz-tési terv"),
+        ("hu", "Vedd vissza a 2-es épü-let-bő-ví-tést."),
+        ("de", "Die Was-ser-kraft-werks-ge-sell-schaft"),
+        ("de", "For-schungs-er-geb-nisse"),
+        ("en", "Internationalization"),
+    ],
+)
+def test_very_long_words_can_be_parted_at_every_syllable(language: str, shown: str) -> None:
+    whole = shown.replace("-", "").replace("2es", "2-es")
+    assert softened(whole, language) == shown.replace("-", SOFT).replace(f"2{SOFT}es", "2-es")

@@ -9,7 +9,7 @@ from typing import Any
 from engine import api
 from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
-from qtapp.net.guests import MapSteps, Step
+from qtapp.net.guests import MapSteps, PictureSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
 
@@ -46,6 +46,9 @@ class BareWindow:
     def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         (self.soon if soon else self.later).append(step)
 
+    def do_next(self, step: Step) -> None:
+        self.soon.appendleft(step)
+
     def settle(self) -> None:
         """All that waits."""
         while self.soon or self.later:
@@ -54,8 +57,8 @@ class BareWindow:
             if step():
                 queue.appendleft(step)
 
-    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> bytes | None:
-        return _DOT
+    def picture_of(self, packets: SeatPackets, ref: ArtRef) -> PictureSteps:
+        return iter((_DOT,))
 
     def map_of(self, packets: SeatPackets) -> MapSteps:
         return iter(())

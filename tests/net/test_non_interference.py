@@ -46,8 +46,8 @@ def sent(packets: SeatPackets, session: api.Session, thorough: bool) -> list[str
     found = [state.model_dump_json()]
     if thorough and state.ask is not None:
         picks = state.ask.shape == "pick"
-        drafts: list[Any] = packets.answers[:12] if picks else [packets.answer_of(state.ask.start)]
-        found += [repr(packets.gain(one if picks else one[0])) for one in drafts]
+        drafts: list[Any] = packets.answers[:12] if picks else [packets.answer_of(state.ask.id, state.ask.start)]
+        found += [repr(packets.gains.of(one if picks else one[0])) for one in drafts]
         questions = packets.looker.questions
         for thing in packets.things[:6]:
             found += packets.reasons(questions.why_not(thing, ""))

@@ -19,7 +19,7 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.api import GAMES
-from tools.bench import lessons, screen
+from tools.bench import lessons, phones, screen
 from tools.bench.played import SEATS
 from tools.bench.report import Row, render
 
@@ -106,6 +106,9 @@ def main() -> None:
     print("\nLessons, the worst of each figure; work of the processor")
     print(render(lessons.rows(), lessons.HEAD))
     if not args.engine:
+        print("\nWhat phones cost the window: whole games of two and of four, step by step; work of the processor")
+        shown = tqdm(GAMES, desc="phones", unit="game", leave=False, disable=None)
+        print(render([row for game in shown for row in phones.rows(game)], phones.HEAD))
         print(f"\nThe table on the screen, {SEATS} seats, {screen.WIDTH} x {screen.HEIGHT}; work of the processor")
         print(render(screen_rows(), screen.HEAD))
 

@@ -5,6 +5,7 @@ What reveals a piece, depends on chance, passes or throws something away is alwa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from engine.core.flow.facet import UsualAnswer, UsualWhen
@@ -16,6 +17,7 @@ from engine.core.messages.errors import OutcomeUnknown
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
 from engine.core.table.table import COMMON
+from engine.core.table.view import SeatView
 
 
 class ObviousAnswer(NamedTuple):
@@ -40,7 +42,7 @@ def obvious_answer(session: Session, pending: Pending, previews: Previewer) -> O
         usual = step.usual_answer(table)
         if usual is not None and not session.refusals(pending, usual.answer):
             told = previews.preview(pending, usual.answer)
-            if _holds(usual.when, told, [previews.preview(pending, other) for other in options]):
+            if _holds(usual.when, told, (previews.preview(pending, other) for other in options)):
                 found = ObviousAnswer(usual.answer, False)
     if found is None or step.forfeits(table, found.answer):
         return None
@@ -49,7 +51,28 @@ def obvious_answer(session: Session, pending: Pending, previews: Previewer) -> O
     return None if reveals(session, pending, found.answer, far) else found
 
 
-def _holds(when: UsualWhen, told: AnswerPreview, all_told: list[AnswerPreview]) -> bool:
+def obvious_steps(session: Session, pending: Pending, previews: Previewer, seen: SeatView) -> Iterator[None]:
+    """Tries, answer by answer, what decides whether a question answers itself: after that `obvious_answer` is quick.
+
+    `seen`: what the seat that is asked sees.
+    """
+    step = pending.frame
+    options = session.options(pending) if step.shape is QuestionShape.PICK else []
+    usual = step.usual_answer(session.table) if len(options) != 1 else None
+    if usual is None or session.refusals(pending, usual.answer):
+        return
+    previews.imagine(pending, seen)
+    yield
+    told = previews.preview(pending, usual.answer)
+    yield
+    for other in options if usual.when is UsualWhen.SAME else ():
+        if previews.preview(pending, other) != told:
+            return
+        yield
+
+
+def _holds(when: UsualWhen, told: AnswerPreview, all_told: Iterator[AnswerPreview]) -> bool:
+    """`all_told`: what every answer would bring. To try them all is dear, and seldom wanted."""
     match when:
         case UsualWhen.SAME:
             return all(other == told for other in all_told)

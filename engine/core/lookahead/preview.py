@@ -151,15 +151,23 @@ class Previewer:
 
     def preview(self, pending: Pending, answer: Any, seen: SeatView | None = None) -> AnswerPreview:
         """What a legal answer would do; `seen`: what its seat sees, if that is at hand."""
+        self._look_at(pending, seen)
+        made, key = self._kept[0].made, (pending.lane, answer_key(answer))
+        if key not in made:
+            made[key] = self._preview(pending, answer)
+        return made[key]
+
+    def imagine(self, pending: Pending, seen: SeatView) -> None:
+        """Lay out the table on which answers will be tried: a good part of the work of the first preview."""
+        self._look_at(pending, seen)
+        self._world(0)
+
+    def _look_at(self, pending: Pending, seen: SeatView | None) -> None:
         seat = pending.question.seat
         stamp = (self._session.table.stamp, seat)
         if stamp != self._stamp:
             self._stamp = stamp
             self._turn_to(seen if seen is not None else seat_view(self._session.table, seat))
-        made, key = self._kept[0].made, (pending.lane, answer_key(answer))
-        if key not in made:
-            made[key] = self._preview(pending, answer)
-        return made[key]
 
     def _turn_to(self, seen: SeatView) -> None:
         """Another moment, or one that was looked at before. Its tables are made anew if they are needed once more."""

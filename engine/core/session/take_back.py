@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import EntryKind, HistoryEntry, is_by_itself
 from engine.core.session.session import Session
@@ -9,8 +11,8 @@ from engine.core.session.session import Session
 
 def own_choice(session: Session, seat: int) -> HistoryEntry | None:
     """The newest answer of a seat in a choice that is still open to all; None: it has none there."""
-    for entry in reversed(session.line()):
-        if entry.parent is None or entry.kind not in (EntryKind.ANSWER, EntryKind.REMARK) or entry.touches_common_lane:
+    for entry in _newest_first(session):
+        if entry.kind not in (EntryKind.ANSWER, EntryKind.REMARK) or entry.touches_common_lane:
             return None
         if entry.kind is EntryKind.ANSWER and entry.seat == seat:
             return entry
@@ -26,9 +28,7 @@ def taken_back(session: Session, seat: int) -> list[HistoryEntry]:
     alone = own_choice(session, seat) is not None
     if not alone and any(_has_chosen(session, other) for other in range(1, session.table.seats + 1) if other != seat):
         return []
-    for entry in reversed(session.line()):
-        if entry.parent is None:
-            break
+    for entry in _newest_first(session):
         if alone and (entry.kind is EntryKind.REMARK or entry.seat != seat):
             continue
         found.append(entry)
@@ -36,6 +36,14 @@ def taken_back(session: Session, seat: int) -> list[HistoryEntry]:
             return found
     newest = next((at for at, entry in enumerate(found) if not is_by_itself(entry)), len(found))
     return found[: newest + 1]  # no person has answered yet: the newest answer of a computer
+
+
+def _newest_first(session: Session) -> Iterator[HistoryEntry]:
+    """From the present entry back to the set-up, which is nobody's: as far as somebody looks, and no farther."""
+    entry = session.current
+    while (before := entry.parent) is not None:
+        yield entry
+        entry = before
 
 
 def _is_persons(entry: HistoryEntry) -> bool:

@@ -118,7 +118,14 @@ def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgradeE
 
 
 def _science_sites(table: Table, seat: int) -> list[At]:
-    """What could be built that may set something off that gives science: a site, a metropolis, a card, a contract."""
+    """What could be built that may set something off that gives science: a site, a metropolis, a card, a contract.
+
+    A search asks it again and again, often with nothing but frames laid or taken off in between.
+    """
+    return list(table.reading(_read_science_sites, seat))
+
+
+def _read_science_sites(table: Table, seat: int) -> list[At]:
     listed = build_options(table, seat, _ANY_STRUCTURE)
     if _anything_brings_science(table, seat):
         return listed

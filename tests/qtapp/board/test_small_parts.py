@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.input.keyboard import CursorTarget, beside
-from qtapp.board.paint.art import SHELF, PictureCache
+from qtapp.board.paint.art import PictureCache
+from qtapp.board.paint.pixmap_shelf import SHELF
 from qtapp.board.scene.animator import Glide
 from qtapp.board.scene.arrow import ArrowItem
 from qtapp.board.scene.hand_strip import ROOM_OF_PICKED, held_places

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.dialogs.about import AboutDialog
+from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES, PSEUDO, voice
@@ -125,6 +126,7 @@ def test_the_dialogs(pseudo: MainWindow, table: Callable[..., MainWindow], qtbot
         SettingsDialog(pseudo.stage, pseudo),
         RemarkDialog(pseudo.stage, pseudo),
         KeysDialog(pseudo.stage, pseudo.game.actions_, pseudo),
+        DevicesHelpDialog(pseudo.stage, pseudo),
         pseudo.boards.ask_scan(),
     ):
         assert dialog is not None

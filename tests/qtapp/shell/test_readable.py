@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from engine.api import LiteralArg, msg
 from qtapp.dialogs.about import AboutDialog
+from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.labels import ElideLabel, WrapLabel
@@ -107,6 +108,7 @@ def the_dialogs(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
         RemarkDialog(shell.stage, shell),
         AboutDialog(shell.stage, shell),
         KeysDialog(shell.stage, game.actions_, shell),
+        DevicesHelpDialog(shell.stage, shell),
         RulesDialog(shell.stage, game.bridge.game, shell),
     ):
         dialog.open()
