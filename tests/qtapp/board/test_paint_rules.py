@@ -60,6 +60,15 @@ def test_a_picture_takes_nothing_over_from_the_one_before(qtbot: QtBot, picture:
     assert plain.pixelColor(plain.rect().center()).alpha() == 255, "and there is something in the middle"
 
 
+def test_a_picture_is_known_as_it_was_painted_last(qtbot: QtBot) -> None:
+    art = PictureCache()
+    assert art.rough(Token("7")) == (None, 0.0)
+    for px in (0.5, 0.25):
+        made = art.pixmap(Token("7"), px)
+        found, size = art.rough(Token("7"))
+        assert found is not None and found.size() == made.size() and size == pytest.approx(px, abs=0.01)
+
+
 def test_only_what_has_a_drawing_is_one(qtbot: QtBot) -> None:
     art = PictureCache()
     assert BoardSheet("plain/some.svg", 300, 200).svg(art) is None
