@@ -29,7 +29,7 @@ from engine.underwater_cities.effects.vocabulary import (
 )
 
 PACKAGE = "engine.underwater_cities"
-EDITION = 2
+EDITION = 3
 """The edition of the cards of our own that new games are played with."""
 Colour: TypeAlias = Literal["green", "red", "yellow", "none"]
 Type: TypeAlias = Literal["instant", "permanent", "action", "production", "end_scoring"]
