@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tools.mutate.changes import Mutant, Ring, mutants_of
-from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, choose
+from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, beside, choose
 from tools.mutate.switches import HERE, SWITCH, Switches
 
 TEXT = '''"""A module."""
@@ -95,6 +95,20 @@ def test_tests_that_come_by_are_chosen_the_quick_ones_of_every_file_first() -> N
     unknown = Mutant("engine/some.py", 0, 1, "", "another", "")
     assert len(choose(unknown, Ring(("tests/",), seconds=1000), tests)) == len(tests)
     assert [one.id for one in choose(mutant, Ring(("tests/",), ("slow",)), tests)] == ["tests/near/b.py::slow"]
+
+
+def test_beside_those_that_come_by_the_others_of_their_files_are_tried() -> None:
+    tests = [
+        passed("tests/a.py::first", 1, "m"),
+        passed("tests/a.py::slow", 9),
+        passed("tests/a.py::second", 2),
+        passed("tests/b.py::other", 1),
+    ]
+    near = choose(Mutant("engine/some.py", 0, 1, "", "m", ""), Ring(("tests/",)), tests)
+    assert [one.id for one in near] == ["tests/a.py::first"]
+    assert [one.id for one in beside(near, Ring(("tests/",), seconds=10), tests)] == ["tests/a.py::second"]
+    assert len(beside(near, Ring(("tests/",), seconds=11), tests)) == 2
+    assert beside(near, Ring(("tests/b",)), tests) == []
 
 
 def test_what_was_found_out_is_kept(tmp_path: Path) -> None:

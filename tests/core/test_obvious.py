@@ -101,3 +101,18 @@ def test_a_card_that_nobody_has_seen_is_revealed_by_drawing_it() -> None:
     for far in (False, True):
         assert reveals(session, pending, "draw", far)
         assert not reveals(session, pending, "coin", far)
+
+
+def test_only_what_may_be_usual_is_tried_beforehand() -> None:
+    """A question with a single answer needs no trial, one without a usual answer cannot have any."""
+    session, tried = played("underwater_cities", 2, 2), 0
+    for _ in range(25):
+        pending = session.first_pending()
+        assert pending is not None
+        previews, seat = api.Previewer(session), pending.question.seat
+        steps = sum(1 for _ in api.obvious_steps(session, pending, previews, api.seat_view(session.table, seat)))
+        has_choice = pending.frame.shape is not api.QuestionShape.PICK or len(session.options(pending)) != 1
+        assert not steps or (has_choice and pending.frame.usual_answer(session.table) is not None)
+        tried += steps
+        session.answer(pending, api.RandomBot(seat).choose_answer(session, pending))
+    assert tried

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import GAMES, SetupChoices
+from engine.core.table.ops import NoteOp
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.cloning import may_clone
@@ -17,6 +18,7 @@ from engine.underwater_cities.scoring import VerdictStep, score
 from engine.underwater_cities.structures.bounds import building_bound
 from engine.underwater_cities.structures.building import PlaceStep
 from engine.underwater_cities.structures.sites import build_options, can_build
+from engine.underwater_cities.structures.upgrading import upgrade
 from engine.underwater_cities.turn import ChooseSlotStep, DrawOneStep, TurnStep
 from engine.underwater_cities.worth import productions_left
 from tests.underwater_cities.table import ME, OTHER, asked, build, game, goods, laid, lay, occupy
@@ -184,3 +186,13 @@ def test_contracts_are_offered_wherever_there_is_somebody_to_race() -> None:
         if "contracts" in SetupChoices(GAMES["underwater_cities"], people).recommended()
     ]
     assert offered == [2, 3, 4]
+
+
+def test_an_upgrade_is_told_before_the_structure_is_called_otherwise() -> None:
+    session = game(3)
+    table = session.table
+    mark, place = table.checkpoint(), next(iter(ids(ME).tunnels.values()))
+    upgrade(table, ME, place)
+    done = table.ops_since(mark)
+    assert isinstance(done[0], NoteOp) and done[0].message.id == "underwater_cities.seat_upgrades"
+    assert done[0].subjects[-1] == place and table.count_at(place, "upgrade") == 1

@@ -110,3 +110,18 @@ def choose(mutant: Mutant, ring: Ring, passed: Iterable[Passed]) -> list[Passed]
             chosen.append(one)
             spent += one.seconds
     return chosen + [one for one in held if one.file in ELSEWHERE]
+
+
+def beside(chosen: Iterable[Passed], ring: Ring, passed: Iterable[Passed]) -> list[Passed]:
+    """The other tests of the same files, as many as there is time for, the quick ones first.
+
+    What is made once and kept is seen only by the first test of a file that needs it: these may need it as well.
+    """
+    known = {one.id: one for one in chosen}
+    files = {one.file for one in known.values()} - set(ELSEWHERE)
+    found, spent = list[Passed](), 0.0
+    for one in sorted(passed, key=lambda one: one.seconds):
+        if one.file in files and one.id not in known and ring.holds(one.id) and spent + one.seconds <= ring.seconds:
+            found.append(one)
+            spent += one.seconds
+    return found

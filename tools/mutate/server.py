@@ -26,7 +26,7 @@ import pytest
 from tqdm import tqdm
 
 from tools.mutate.changes import PARTS, ROOT, SEED, Mutant, Part, Ring, digest_of, sample
-from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, choose
+from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, beside, choose
 from tools.mutate.switches import Switches
 
 LEFT_OUT = ("tests/net/test_browsers.py", "tests/qtapp/screen")
@@ -55,7 +55,6 @@ class Server:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        at_import = frozenset(self._switches.reached)
         self._items = {item.nodeid: item for item in session.items}
         if self._options.chosen is not None:
             chosen = json.loads(self._options.chosen.read_text())["tests"]
@@ -66,7 +65,7 @@ class Server:
             at = [job for job in todo if level < len(job[0].rings) and self._rings(job[1]) >= 0]
             passed = self._walk(dict.fromkeys(part.rings[level] for part, _ in at))
             for part, mutant in tqdm(at, desc=f"mutants, ring {level + 1}", unit="mutant", disable=None):
-                self._meet(mutant, level, choose(mutant, part.rings[level], passed), at_import)
+                self._meet(mutant, level, part.rings[level], passed)
         return True
 
     def _todo(self) -> list[Job]:
@@ -87,20 +86,26 @@ class Server:
         last = self._kept.last(mutant)
         return 0 if last is None else -1 if last.noticed else last.rings
 
-    def _meet(self, mutant: Mutant, level: int, tests: list[Passed], at_import: frozenset[int]) -> None:
-        """Let a mutant meet the tests of a ring, without those that have overlooked it as they are."""
+    def _meet(self, mutant: Mutant, level: int, ring: Ring, passed: list[Passed]) -> None:
+        """Let a mutant meet the tests of a ring, without those that have overlooked it as they are.
+
+        Who survives behind its switch is written in: what modules make while they are read in, or once and for all,
+        was made without it.
+        """
         last, number = self._kept.last(mutant), self._numbers[mutant.id]
         met = set(last.met) if last is not None else set()
-        fresh = [one for one in tests if one.id in self._items and one.mark not in met]
+        near = choose(mutant, ring, passed)
+        fresh = [one for one in near if one.id in self._items and one.mark not in met]
+        others = [one for one in beside(near, ring, passed) if one.id in self._items and one.mark not in met]
         chosen = [one.id for one in fresh if one.file not in ELSEWHERE]
         elsewhere = [one.id for one in fresh if one.file in ELSEWHERE]
         is_written_in = number in self._switches.out_of_place
         noticed = "" if is_written_in or not chosen else self._noticed(number, chosen)
-        if not noticed and (number in at_import or is_written_in) and chosen:
-            noticed = self._anew(mutant, chosen)
+        if not noticed and (chosen or others):
+            noticed = self._anew(mutant, [*chosen, *(one.id for one in others)])
         if not noticed and elsewhere:
             noticed = self._in_the_tree(mutant, elsewhere)
-        met |= {one.mark for one in fresh}
+        met |= {one.mark for one in (*fresh, *others)}
         rings = max(level + 1, last.rings if last is not None else 0)
         self._kept.keep(Result(mutant.id, mutant.digest, noticed, rings, () if noticed else tuple(sorted(met))))
 

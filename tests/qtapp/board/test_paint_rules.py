@@ -60,6 +60,15 @@ def test_a_picture_takes_nothing_over_from_the_one_before(qtbot: QtBot, picture:
     assert plain.pixelColor(plain.rect().center()).alpha() == 255, "and there is something in the middle"
 
 
+def test_a_picture_is_known_as_it_was_painted_last(qtbot: QtBot) -> None:
+    art = PictureCache()
+    assert art.rough(Token("7")) == (None, 0.0)
+    for px in (0.5, 0.25):
+        made = art.pixmap(Token("7"), px)
+        found, size = art.rough(Token("7"))
+        assert found is not None and found.size() == made.size() and size == pytest.approx(px, abs=0.01)
+
+
 def test_only_what_has_a_drawing_is_one(qtbot: QtBot) -> None:
     art = PictureCache()
     assert BoardSheet("plain/some.svg", 300, 200).svg(art) is None
@@ -112,13 +121,25 @@ def test_a_small_family_is_widened_on_both_sides(span: tuple[int, int], least: i
     assert 0 <= (last - span[1]) - (span[0] - first) <= 1
 
 
-def test_only_the_viewer_has_the_large_board_of_ones_own() -> None:
-    def drawing(name: str, place: str) -> Drawing:
-        box = QRectF(0, 0, 80, 40)
-        path = QPainterPath()
-        path.addRect(box)
-        return Drawing(f"game/{name}.svg", QSizeF(100, 60), (PlaceOutline(place, path, box, None, None, None),), (), ())
+def drawing(name: str, place: str, wide: float = 100) -> Drawing:
+    """A board with one place."""
+    box = QRectF(0, 0, wide - 20, 40)
+    path = QPainterPath()
+    path.addRect(box)
+    return Drawing(f"game/{name}.svg", QSizeF(wide, 60), (PlaceOutline(place, path, box),), (), ())
 
+
+def test_a_way_to_lay_the_boards_is_worth_more_if_the_own_one_is_larger() -> None:
+    found = []
+    for wide in (50.0, 100.0, 140.0):
+        table = _Table([drawing("table", "row", wide), drawing("seat", "seat.{seat}.own")], 1, 1, {})
+        boards, worth = table.tried(1.0, 0, True, 1.0)
+        found.append((next(board.scale for board in boards if board.seat == 1), worth))
+    assert [scale for scale, _ in found] == [0.8, 1.0, 1.4], "as wide as what is above it, within reason"
+    assert sorted(found) == found and len({worth for _, worth in found}) == 3
+
+
+def test_only_the_viewer_has_the_large_board_of_ones_own() -> None:
     drawings = [drawing("table", "row"), drawing("own", "seat.{seat}.own"), drawing("seat", "seat.{seat}.own")]
     ways = [boards for boards, _ in _Table(drawings, 3, 2, {}).ways()]
     assert len(ways) > 10

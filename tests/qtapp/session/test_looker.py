@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import api
+from engine.core.table.ops import NoteOp
 from qtapp.session.client import SeatClient
 from qtapp.session.looker import SeatLooker
 from qtapp.session.remote import RemoteLooker
@@ -213,6 +214,15 @@ def test_a_look_at_the_table_before_leaves_the_session_where_it_is() -> None:
     looker.history.undo(here.seat)
     assert api.seat_view(session.table, 1) != now
     assert not looker.controls.is_at_newest, "there is something to be done again"
+
+
+def test_only_the_own_lapses_are_told() -> None:
+    session = played("underwater_cities", 1)
+    lapse = sorted(session.game.told.lapses)[0]
+    told = [api.msg(name, "", seat=api.SeatArg(seat)) for name, seat in ((lapse, 1), (lapse, 2), ("toy.said", 1))]
+    session.current.named_notes = [NoteOp(one, "underwater_cities/build", (), 0b111) for one in told]
+    for viewer, own in ((1, told[:1]), (2, told[1:2]), (0, [])):
+        assert SeatLooker(session, viewer).told.lapses(session.current) == own
 
 
 # ---- free hands -----------------------------------------------------------------------------------------------------
