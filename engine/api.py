@@ -149,7 +149,7 @@ from engine.lessons.format import (
     TryTask,
 )
 from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
-from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
+from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import is_right, legal_mark, number_mark
 from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
@@ -353,6 +353,7 @@ __all__ = [
     "freeze_gc",
     "goes_on_by_itself",
     "guide_text",
+    "guide_words",
     "hint",
     "hint_from_json",
     "imagined_table",

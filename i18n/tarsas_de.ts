@@ -2550,6 +2550,11 @@
         <source>Point at things</source>
         <translation>Zeigen</translation>
     </message>
+    <message id="author.put_back_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Put it back</source>
+        <translation>Schritt zurückholen</translation>
+    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2622,6 +2627,16 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Try it out</source>
         <translation>Ausprobieren</translation>
+    </message>
+    <message id="author.unsaved_kept">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The unsaved lesson was kept: {file}</source>
+        <translation>Die ungespeicherte Lektion ist aufgehoben: {file}</translation>
+    </message>
+    <message id="author.unsaved_name">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>{game}, unsaved lesson</source>
+        <translation>{game}, ungespeicherte Lektion</translation>
     </message>
     <message id="author.untitled">
         <location filename="../qtapp/windows/authoring.py"/>
@@ -4195,6 +4210,42 @@
         <source>Use {tile} as {copied}</source>
         <translation>{tile.acc} wie {copied} verwenden</translation>
     </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <translation>einfaches Technologieplättchen „{piece}“</translation>
+    </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="barrage.own_construction_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number}</source>
+        <translation>Bauaktionsfeld {number}</translation>
+    </message>
+    <message id="barrage.own_officer_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number}</source>
+        <translation>Feld {number} des Chefingenieurs</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <translation>{piece} {number}</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
+    </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
@@ -5379,6 +5430,11 @@
         <source>Save a picture</source>
         <translation>Bild speichern</translation>
     </message>
+    <message id="end.points_after_part">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>After {part}: {totals}</source>
+        <translation>Nach {part}: {totals}</translation>
+    </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
@@ -5408,6 +5464,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.sign_means">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>{sign} = {what}</source>
+        <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
@@ -22193,16 +22254,21 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(und noch %n)</numerusform>
-            <numerusform>(und noch %n)</numerusform>
+            <numerusform>Danach noch %n weiterer Schritt.</numerusform>
+            <numerusform>Danach noch %n weitere Schritte.</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
+    </message>
+    <message id="told.comes_later">
+        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <source>Comes later.</source>
+        <translation>Kommt später.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -23199,6 +23265,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck II</source>
         <translation>Ära-Deck II</translation>
+    </message>
+    <message id="underwater_cities.era_name">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Era {era}</source>
+        <translation>Ära {era.roman}</translation>
     </message>
     <message id="underwater_cities.exchange_goods">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -24447,6 +24518,11 @@
         <source>In Production, one {what} may give {gain} instead of {instead}.</source>
         <translation>In der Produktion darf {what.a} {gain} statt {instead} geben.</translation>
     </message>
+    <message id="underwater_cities.production_word">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -24636,6 +24712,11 @@
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} baut {what.a_acc}: {place}.</translation>
+    </message>
+    <message id="underwater_cities.seat_can_build_no_more">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>{seat} can build no more; left out: {what}.</source>
+        <translation>{seat} kann nicht weiterbauen; es entfällt: {what}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -25468,6 +25549,11 @@
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>character</source>
         <translation>Charakterkarte</translation>
+    </message>
+    <message id="window.chip_acts_now">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>acts now</source>
+        <translation>handelt gerade</translation>
     </message>
     <message id="window.chip_computer">
         <location filename="../qtapp/panels/chips.py"/>
@@ -26312,6 +26398,14 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>Noch %n von selbst</numerusform>
+            <numerusform>Noch %n von selbst</numerusform>
+        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

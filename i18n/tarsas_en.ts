@@ -1780,10 +1780,10 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(and %n more)</numerusform>
-            <numerusform>(and %n more)</numerusform>
+            <numerusform>Then %n more step.</numerusform>
+            <numerusform>Then %n more steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -1959,6 +1959,14 @@
         <translation>
             <numerusform>Here now: %n piece.</numerusform>
             <numerusform>Here now: %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>%n more by itself</numerusform>
+            <numerusform>%n more by themselves</numerusform>
         </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">

@@ -2549,6 +2549,11 @@
         <source>Point at things</source>
         <translation>Rámutatok</translation>
     </message>
+    <message id="author.put_back_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Put it back</source>
+        <translation>Vissza a törölt lépést</translation>
+    </message>
     <message id="author.record_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Record a task</source>
@@ -2620,6 +2625,16 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Try it out</source>
         <translation>Kipróbálom</translation>
+    </message>
+    <message id="author.unsaved_kept">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The unsaved lesson was kept: {file}</source>
+        <translation>A nem mentett leckét megőriztük: {file}</translation>
+    </message>
+    <message id="author.unsaved_name">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>{game}, unsaved lesson</source>
+        <translation>{game}, nem mentett lecke</translation>
     </message>
     <message id="author.untitled">
         <location filename="../qtapp/windows/authoring.py"/>
@@ -4172,6 +4187,42 @@
         <source>Use {tile} as {copied}</source>
         <translation>{tile} használata így: {copied}</translation>
     </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <translation>alaptechnológia-lapka („{piece}”)</translation>
+    </message>
+    <message id="barrage.own_basic_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}”</source>
+        <comment>acc</comment>
+        <translation>alaptechnológia-lapkát („{piece}”)</translation>
+    </message>
+    <message id="barrage.own_construction_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number}</source>
+        <translation>{number}. építésmező</translation>
+    </message>
+    <message id="barrage.own_officer_space">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number}</source>
+        <translation>az ügyvezető {number}. mezője</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <translation>{number}. {piece}</translation>
+    </message>
+    <message id="barrage.own_structure">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. {piece.acc}</translation>
+    </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
@@ -5350,6 +5401,11 @@
         <source>Save a picture</source>
         <translation>Emlékkép mentése</translation>
     </message>
+    <message id="end.points_after_part">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>After {part}: {totals}</source>
+        <translation>{part} után: {totals}</translation>
+    </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
@@ -5379,6 +5435,11 @@
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.sign_means">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>{sign} = {what}</source>
+        <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
@@ -20996,15 +21057,20 @@
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
-        <source>(and %n more)</source>
+        <source>Then %n more step(s).</source>
         <translation>
-            <numerusform>(és még %n)</numerusform>
+            <numerusform>Utána még %n lépés.</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
+    </message>
+    <message id="told.comes_later">
+        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <source>Comes later.</source>
+        <translation>Később jön.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -21997,6 +22063,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck II</source>
         <translation>II. korszakpakli</translation>
+    </message>
+    <message id="underwater_cities.era_name">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Era {era}</source>
+        <translation>{era.roman}. korszak</translation>
     </message>
     <message id="underwater_cities.exchange_goods">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -23245,6 +23316,11 @@
         <source>In Production, one {what} may give {gain} instead of {instead}.</source>
         <translation>Termeléskor egy {what} {instead} helyett {gain.acc} adhat.</translation>
     </message>
+    <message id="underwater_cities.production_word">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>production</source>
+        <translation>termelés</translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -23434,6 +23510,11 @@
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what.a} here: {place}.</source>
         <translation>{seat} {what.acc} épít: {place}.</translation>
+    </message>
+    <message id="underwater_cities.seat_can_build_no_more">
+        <location filename="../engine/underwater_cities/structures/building.py"/>
+        <source>{seat} can build no more; left out: {what}.</source>
+        <translation>{seat} többet nem tud megépíteni; kimarad: {what}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -24254,6 +24335,11 @@
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>character</source>
         <translation>karakterkártya</translation>
+    </message>
+    <message id="window.chip_acts_now">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>acts now</source>
+        <translation>most ő lép</translation>
     </message>
     <message id="window.chip_computer">
         <location filename="../qtapp/panels/chips.py"/>
@@ -25093,6 +25179,13 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
+    </message>
+    <message id="window.more_answered_by_itself_button" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n more by itself</source>
+        <translation>
+            <numerusform>Még %n magától</numerusform>
+        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

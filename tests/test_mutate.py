@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import builtins
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools.mutate.changes import Mutant, Ring, mutants_of
-from tools.mutate.kept import Kept, Passed, Result, choose
+from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, choose
 from tools.mutate.switches import HERE, SWITCH, Switches
 
 TEXT = '''"""A module."""
@@ -75,7 +76,7 @@ def test_each_mutant_behind_its_switch_is_the_mutant(module: Path, tmp_path: Pat
 
 
 def passed(id_: str, seconds: float, *reached: str) -> Passed:
-    return Passed(id_, seconds, frozenset(reached), frozenset(["engine/some.py"]))
+    return Passed(id_, seconds, frozenset(reached), frozenset(["engine/some.py"]), "key")
 
 
 def test_tests_that_come_by_are_chosen_the_quick_ones_of_every_file_first() -> None:
@@ -89,6 +90,8 @@ def test_tests_that_come_by_are_chosen_the_quick_ones_of_every_file_first() -> N
     ]
     chosen = [one.id for one in choose(mutant, ring, tests)]
     assert chosen == [*(f"tests/far/a.py::{n}" for n in range(3)), "tests/near/b.py::slow", "tests/far/a.py::3"]
+    elsewhere = passed(f"{ELSEWHERE[0]}::test", 0.1)
+    assert choose(mutant, Ring(("tests/near", *ELSEWHERE)), [elsewhere, *tests])[-1] is elsewhere
     unknown = Mutant("engine/some.py", 0, 1, "", "another", "")
     assert len(choose(unknown, Ring(("tests/",), seconds=1000), tests)) == len(tests)
     assert [one.id for one in choose(mutant, Ring(("tests/",), ("slow",)), tests)] == ["tests/near/b.py::slow"]
@@ -98,12 +101,20 @@ def test_what_was_found_out_is_kept(tmp_path: Path) -> None:
     mutants = [Mutant("engine/some.py", 0, 1, "", name, "digest") for name in ("killed", "survived")]
     kept = Kept(tmp_path)
     kept.keep_tests("tests/a.py", "key", [passed("tests/a.py::one", 1.0, "killed")])
-    kept.keep(Result("killed", "digest", "tests/a.py::one", "then", 1, 1))
-    kept.keep(Result("survived", "digest", "", "then", 7, 2))
+    kept.keep(Result("killed", "digest", "tests/a.py::one", 1, ()))
+    kept.keep(Result("survived", "digest", "", 2, ("mark",)))
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"id": "half wri')
     again = Kept(tmp_path)
     assert again.tests_of("tests/a.py", "key") == [passed("tests/a.py::one", 1.0, "killed")]
     assert again.tests_of("tests/a.py", "another") is None
-    assert [again.rings(one, "then") for one in mutants] == [-1, 2]
-    assert [again.rings(one, "now") for one in mutants] == [-1, 0], "other tests may notice it"
+    killed, survived = (again.last(one) for one in mutants)
+    assert killed is not None and killed.noticed == "tests/a.py::one"
+    assert survived is not None and survived == Result("survived", "digest", "", 2, ("mark",))
+    assert again.last(Mutant("engine/some.py", 0, 1, "", "killed", "of another text")) is None
+
+
+def test_a_test_is_another_one_as_soon_as_its_file_has_changed() -> None:
+    then = Passed("tests/a.py::one", 1.0, frozenset(), frozenset(), "then")
+    assert then.mark == replace(then, seconds=2.0).mark
+    assert len({then.mark, replace(then, key="now").mark, replace(then, id="tests/a.py::two").mark}) == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.barrage.board import SPACES
 from engine.barrage.construction import ADLER_COST, SUBSTITUTE
 from engine.barrage.effects import reward_texts
@@ -50,6 +52,15 @@ OFFICER_NAMES = {
     MAHIRI: "Mahiri Sekibo",
 }
 _ROMAN = {1: "I", 2: "II", 3: "III"}
+
+
+OWN_NAMES: Mapping[str, Message] = {
+    "barrage.structure_of_seat": msg("barrage.own_structure", "{piece} {number}"),
+    "barrage.basic_tile_of_seat": msg("barrage.own_basic_tile", "basic tile “{piece}”"),
+    "barrage.construction_space_of_seat": msg("barrage.own_construction_space", "construction space {number}"),
+    "barrage.officer_space_of_seat": msg("barrage.own_officer_space", "officer's space {number}"),
+}
+"""What these are called where it is said already whose they are."""
 
 
 def piece_name(piece: str) -> Message:

@@ -148,6 +148,7 @@ class Barrage(StandardGame):
             only_with_computers=True,
         ),
     )
+    own_names = describe.OWN_NAMES
     hooks = GameHooks(
         setup_frame=SetupStep,
         result=scoring.score,

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, model_validator
 
 from engine.core.flow.frame import Frame, frame_kinds
 from engine.core.messages.errors import InvalidData
@@ -40,6 +40,14 @@ class GuideMoment(Strict):
     nth: Annotated[int, Field(ge=1, le=99)] = 1
 
 
+class SeenFacts(Strict):
+    """Among the pieces of a place that the seat knows, each of these values is printed on one: cards of all colours."""
+
+    place: Lit
+    fact: Pattern
+    values: Annotated[tuple[Pattern, ...], Field(min_length=1, max_length=12)]
+
+
 class GuideStep(Strict):
     """One step: when it comes, what lights up, and its words."""
 
@@ -49,6 +57,16 @@ class GuideStep(Strict):
     """Ids, families with a `*` at the end, `{seat}` for the seat's number, or `@grabs` and `@drops`."""
     say: LessonText
     hint: LessonText | None = None
+    needs: SeenFacts | None = None
+    """What must be there for its words to be true."""
+    otherwise: LessonText | None = None
+    """What it says if that is not there."""
+
+    @model_validator(mode="after")
+    def _both_or_none(self) -> GuideStep:
+        if (self.needs is None) != (self.otherwise is None):
+            raise ValueError("other words belong to a need, and a need to other words")
+        return self
 
 
 class Guide(Strict):
@@ -126,6 +144,19 @@ def _popped(record: Any, name: str) -> Frame[Any] | None:
         step: Frame[Any] = record[2][0]
         return step
     return None
+
+
+def guide_words(step: GuideStep, session: Session, pending: Pending) -> LessonText:
+    """What a step says: it speaks of nothing that is not there."""
+    if step.needs is None or step.otherwise is None:
+        return step.say
+    seat, table = pending.question.seat, session.table
+    place = step.needs.place.replace("{seat}", str(seat))
+    if not table.has_place(place):
+        return step.otherwise
+    known = [one.id for one in table.pieces_in(place) if one.seen_by >> seat & 1 or not one.back]
+    printed = {str(session.game.piece_facts(table, one).get(step.needs.fact)) for one in known}
+    return step.say if printed.issuperset(step.needs.values) else step.otherwise
 
 
 def lit_ids(guide_step: GuideStep, session: Session, pending: Pending) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
-from engine.core.messages.message import msg
+from engine.core.messages.message import Message, msg
 from engine.core.table.blueprint import Blueprint
 from engine.underwater_cities import (
     action_cards,
@@ -105,6 +105,7 @@ class UnderwaterCities(StandardGame):
             seats=(1,),
         ),
     )
+    part_closing = msg("underwater_cities.production_word", "production")
     hooks = GameHooks(
         setup_frame=SetupStep,
         result=scoring.score,
@@ -130,6 +131,9 @@ class UnderwaterCities(StandardGame):
         read_pack=packs.equip,
         pack_form=pack_form,
     )
+
+    def part_name(self, number: int) -> Message | None:
+        return msg("underwater_cities.era_name", "Era {era}", era=number)
 
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return places.blueprint(self.data, people, chosen)

@@ -14,7 +14,7 @@ A seat is a name: it never changes. A sentence that begins with a hole begins wi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Protocol
 
@@ -77,7 +77,9 @@ class Renderer:
         self._texts = texts
         self._number = number
         self._names = names
-        self._played = str(getattr(getattr(names, "game", None), "id", ""))
+        game = getattr(names, "game", None)
+        self._played = str(getattr(game, "id", ""))
+        self._own_names: Mapping[str, api.Message] = getattr(game, "own_names", {})
         self._parts = 0
 
     def text(self, message: api.Message, form: str = "", game: str = "", depth: int = 0) -> str:
@@ -91,7 +93,7 @@ class Renderer:
         parts, rest = _split(template)
         if not parts:
             return self._in_form(message, api.shortened(template), "" if is_stored else form)
-        args = dict(message.args)
+        args = self._told_once(dict(message.args)) if self._own_names else dict(message.args)
         game = game_of(message.context) or game
         text = ""
         for before, name, wanted in parts:
@@ -109,6 +111,29 @@ class Renderer:
         if is_stored or (begins_with_name and form == "clause"):
             return text.removesuffix(".") if form == "clause" else text
         return self._in_form(message, text, form)
+
+    def _told_once(self, args: dict[str, api.Arg]) -> dict[str, api.Arg]:
+        """The arguments of a sentence; a thing of somebody whom the sentence names is not called theirs once more."""
+        named = {arg.seat for arg in args.values() if isinstance(arg, api.SeatArg)}
+        if not named:
+            return args
+        found = dict(args)
+        for key, arg in args.items():
+            name = self._name_of(arg)
+            own = self._own_names.get(name.id) if name is not None else None
+            if name is not None and own is not None and named & _seats(name):
+                found[key] = own._replace(args=name.args)
+        return found
+
+    def _name_of(self, arg: api.Arg) -> api.Message | None:
+        match arg:
+            case api.PieceArg(piece):
+                return self._names.piece_name(piece) if self._names else None
+            case api.PlaceArg(place):
+                return self._names.place_name(place) if self._names else None
+            case api.Message():
+                return arg
+        return None
 
     def _in_form(self, message: api.Message, text: str, form: str) -> str:
         """A text in a form that no catalogue stores; German articles need the gender of a name."""
@@ -267,6 +292,10 @@ class Renderer:
 def _joined(text: str, more: str) -> str:
     """What follows a filled hole; a sentence in the hole brings its own full stop."""
     return text + (more[1:] if more.startswith(".") and text.endswith(_SENTENCE) else more)
+
+
+def _seats(message: api.Message) -> set[int]:
+    return {arg.seat for _, arg in message.args if isinstance(arg, api.SeatArg)}
 
 
 def _is_name(arg: api.Arg | None) -> bool:

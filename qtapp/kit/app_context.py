@@ -7,9 +7,9 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.api import Workshop
 from qtapp.i18n import Localizer
@@ -86,6 +86,11 @@ class AppContext(QObject):
     def icon(self, name: str) -> QIcon:
         """An icon in the tone of the theme."""
         return icons.icon(name, self._theme.colours.icon)
+
+    def put_icon(self, button: QAbstractButton, name: str, side: float = 18) -> None:
+        """Give a button an icon that grows with the text."""
+        button.setIcon(self.icon(name))
+        button.setIconSize(QSize(self._theme.px(side), self._theme.px(side)))
 
     def pixmap(self, name: str, size: float, tone: str = "") -> QPixmap:
         """An icon that grows with the text."""

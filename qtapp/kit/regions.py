@@ -6,7 +6,7 @@ boards and the decision lie over it, never over a target that is lit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -19,6 +19,8 @@ RAIL, BUTTON = 54, 44
 LOW, LOWEST = 700, 640
 """A window lower than this folds its rail; one lower than that shows no pictures of other boards."""
 TIMELINE = 96
+LEAST_LINE = 240
+"""Pixels: a few words in a narrower column would become a tower."""
 
 
 def clamp(value: float, least: float, most: float) -> int:
@@ -162,6 +164,45 @@ def _candidates(size: QSize, within: QRect, targets: Sequence[QRect], before: QR
     for y in range(within.top(), bottom + 1, step):  # between the targets, if nowhere else
         for x in range(right, within.left() - 1, -step):
             yield QRect(QPoint(x, y), size)
+
+
+def place_line(size_for: Callable[[int], QSize], within: QRect, taken: Sequence[QRect]) -> QRect:
+    """A few words at the top, in the middle; beside or below what is `taken` if that lies there, at the worst at the
+    bottom. `size_for` says how large the words are if they may be so wide.
+    """
+    whole = size_for(within.width())
+    top = _at_top(whole, within)
+    in_the_way = [box for box in taken if box.intersects(top)]
+    if not in_the_way:
+        return top
+    found = [
+        box
+        for gap in sorted(_gaps(within, in_the_way), key=lambda gap: -gap.width())
+        if gap.width() >= LEAST_LINE and not _is_over(box := _at_top(size_for(gap.width()), gap), taken)
+    ]
+    lower = [QRect(within.left(), box.bottom() + GAP, within.width(), within.height()) for box in in_the_way]
+    low = QRect(within.left(), within.bottom() - whole.height(), within.width(), whole.height())
+    found += [
+        box for rest in (*lower, low) if within.contains(box := _at_top(whole, rest)) and not _is_over(box, taken)
+    ]
+    return found[0] if found else top
+
+
+def _at_top(size: QSize, within: QRect) -> QRect:
+    return QRect(QPoint(within.left() + (within.width() - size.width()) // 2, within.top()), size)
+
+
+def _gaps(within: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
+    """The columns between things, from left to right."""
+    left = within.left()
+    for box in sorted(taken, key=lambda one: one.left()):
+        yield QRect(left, within.top(), box.left() - GAP - left, within.height())
+        left = max(left, box.right() + GAP)
+    yield QRect(left, within.top(), within.right() - left, within.height())
+
+
+def _is_over(box: QRect, taken: Sequence[QRect]) -> bool:
+    return any(box.intersects(one) for one in taken)
 
 
 def _inside(box: QRect, within: QRect) -> QRect:

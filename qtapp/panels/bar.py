@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from engine.api import msg
@@ -14,6 +14,10 @@ from qtapp.kit.tool_tips import copy_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.chips import PeopleChips
 from qtapp.session.client import SeatClient
+
+_STATUS, _STATUS_ALONE = 260, 430
+"""Pixels at most for where the game stands; more if the button beside the people has no words."""
+_LARGE, _ROOMY = 1.5, 1000
 
 
 class ActionButton(QToolButton):
@@ -80,7 +84,6 @@ class TopBar(QWidget):
         self.people = PeopleChips(stage, bridge)
         row.addWidget(self.people, 1)
         self.take_back = QPushButton()
-        self._words.text(self.take_back, msg("window.take_back_button", "Take back"))
         self.take_back.clicked.connect(undo.trigger)
         undo.changed.connect(self._follow_undo)
         self._undo = undo
@@ -107,9 +110,13 @@ class TopBar(QWidget):
         copy_tool_tip(self._undo, self.take_back)
 
     def _say(self, *_: object) -> None:
+        narrow = self._is_narrow()
+        take_back = self._words.label(msg("window.take_back_button", "Take back"))
+        self.take_back.setText("" if narrow else take_back)
+        self.take_back.setAccessibleName(take_back)
         self.round.setText(self._words.label(self._bridge.status()))
-        wide = max(150, min(self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12, 260))
-        self._words_box.setFixedWidth(round(wide))
+        wide = self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12
+        self._words_box.setFixedWidth(round(max(150, min(wide, _STATUS_ALONE if narrow else _STATUS))))
         self.update()  # its colour tells free hands from strict play, also where no word changed
 
     def _retheme(self, *_: object) -> None:
@@ -122,6 +129,16 @@ class TopBar(QWidget):
         self.take_back.setIconSize(QSize(round(20 * scale), round(20 * scale)))
         self.set_window_height(self._window_height)
         self._say()
+
+    def _is_narrow(self) -> bool:
+        """In large letters the words for taking back would leave none for where the game stands: their icon says it."""
+        scale = self._stage.theme.text_scale
+        return scale >= _LARGE and self.width() < _ROOMY * scale
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if bool(self.take_back.text()) == self._is_narrow():
+            self._say()
 
     def show_kept(self, text: str, worrying: bool) -> None:
         """What is said of the saved game; seen only if there is a reason to worry."""

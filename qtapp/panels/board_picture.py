@@ -83,6 +83,7 @@ class BoardPicture(QAbstractButton):
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         corner = QPointF(room.width() / 2, room.height() / 2) - box.center() * scale
+        painter.setClipRect(QRectF(corner + box.topLeft() * scale, box.size() * scale))  # no slices of its neighbours
         whole = True
         for picture, at, size in self._table.standing_on(box):
             px = scale * size * ratio

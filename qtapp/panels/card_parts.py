@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 
+LEAST_AREA = 40
+"""Pixels of the part that scrolls, however little room there is."""
+
 
 class CardHead(QWidget):
     """A sign and a title in a row; a card lays more above, beside or below."""
@@ -36,4 +39,4 @@ class CardArea(ScrollPage):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(gap)
-        self.setMinimumHeight(40)  # Qt's own least height would cut the head where there is little to say
+        self.setMinimumHeight(LEAST_AREA)  # Qt's own least height would cut the head where there is little to say

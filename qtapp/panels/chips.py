@@ -6,6 +6,7 @@ A chip shows as much as there is room for: all; without the name; then with fewe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -31,6 +32,7 @@ GAP = 8
 _MY_TURN = msg("window.chip_my_turn", "your turn")
 _TO_MOVE = msg("window.chip_to_move", "to move")
 _COMPUTER = msg("window.chip_computer", "computer")
+_ACTS = msg("window.chip_acts_now", "acts now")
 _THINKS = msg("players.chip_thinks", "thinking")
 
 
@@ -49,6 +51,7 @@ class PersonChip(QAbstractButton):
         self._words = words
         self._bridge = bridge
         self.facts = facts
+        self._acts = False
         self._level = 0
         self._parts: list[tuple[QRectF, Chip]] = []
         self._widths: dict[int, int] = {}
@@ -58,12 +61,12 @@ class PersonChip(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.tell(facts)
 
-    def tell(self, facts: SeatFacts) -> None:
-        """Show this; nothing is done if it is what is shown already."""
+    def tell(self, facts: SeatFacts, acts: bool = False) -> None:
+        """Show this; nothing is done if it is what is shown already. `acts`: what this person did is played now."""
         said = self._words.label(person(facts.seat))
-        shown = (facts, said, self._bridge.viewer, self._stage.speech.language, self._stage.theme)
+        shown = (facts, acts, said, self._bridge.viewer, self._stage.speech.language, self._stage.theme)
         if shown != self._shown:
-            self.facts, self._shown = facts, shown
+            self.facts, self._acts, self._shown = replace(facts, asked=facts.asked or acts), acts, shown
             self._widths.clear()
             self.speak()
             self.update()
@@ -81,6 +84,8 @@ class PersonChip(QAbstractButton):
         self.setAccessibleName(", ".join(said))
 
     def _turn(self) -> Message:
+        if self._acts:
+            return _ACTS
         if self.facts.computer:
             return _THINKS
         return _MY_TURN if self.facts.seat == self._bridge.viewer else _TO_MOVE
@@ -235,6 +240,7 @@ class PeopleChips(QWidget):
         self._bridge = bridge
         self._words = LiveTexts(stage.speech, self, bridge.names)
         self._moment: SeatView | None = None
+        self._acting = 0
         self.chips: list[PersonChip] = []
         self._words.name(self, msg("window.people", "People"))
         later = DeferredRefresh(self, self.refresh)
@@ -246,6 +252,12 @@ class PeopleChips(QWidget):
         """Count as of a moment that is being looked at; None: as of now."""
         self._moment = moment
         self.refresh()
+
+    def show_acting(self, seat: int) -> None:
+        """Show whose deeds are played; 0: nobody's."""
+        if seat != self._acting:
+            self._acting = seat
+            self.refresh()
 
     def refresh(self) -> None:
         """Count again; chips of people for whom nothing has changed stay."""
@@ -259,7 +271,7 @@ class PeopleChips(QWidget):
                 chip.clicked.connect(lambda _=False, chip=chip: self.chosen.emit(chip.facts.seat))
                 self.chips.append(chip)
                 chip.show()
-            self.chips[at].tell(facts)
+            self.chips[at].tell(facts, facts.seat == self._acting)
         self._lay()
 
     def _drop(self, chip: PersonChip) -> None:

@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from engine.api import Explanation, Message, NounArg, msg
+from qtapp.board.scene.excerpt import paint_number
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import clear
 from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.regions import place_decision
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
+
+_NARROW, _WIDE, _LARGE = 340, 560, 1.25
+
+
+class _Number(QWidget):
+    """A number on a disc."""
+
+    def __init__(self, stage: AppContext, number: int) -> None:
+        super().__init__()
+        self._stage = stage
+        self._number = number
+        self.setFixedSize(QSize(stage.theme.px(26), stage.theme.px(26)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_number(painter, QRectF(self.rect()).center(), self._number, self._stage.theme)
+        painter.end()
 
 
 class ExplainCard(PaperPanel):
@@ -35,9 +55,10 @@ class ExplainCard(PaperPanel):
         self._said: tuple[Message, tuple[Message, ...]] | None = None
         """A title and lines that somebody else wants to be shown; None: it explains a thing."""
         self._icon = "help"
+        self._has_points = False
         self._beside = QRect()
-        self.picture_of: Callable[[str, QSize], QPixmap | None] = lambda *_: None
-        """A picture of a thing that fits a size; None: there is none."""
+        self.picture_of: Callable[[str, tuple[str, ...], QSize], QPixmap | None] = lambda *_: None
+        """A picture of a thing that fits a size, with numbers on the places of its points; None: there is none."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 10, 12)
@@ -53,10 +74,16 @@ class ExplainCard(PaperPanel):
         self.cross.clicked.connect(self.dismiss)
         head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
+        self._beside_picture = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside_picture.setSpacing(18)
+        self._picture = PlainLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._beside_picture.addWidget(self._picture)
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 6, 0)
         self.body.setSpacing(6)
-        column.addLayout(self.body)
+        self._beside_picture.addLayout(self.body, 1)
+        column.addLayout(self._beside_picture)
         self.rule: WrapButton | None = None
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
@@ -116,6 +143,7 @@ class ExplainCard(PaperPanel):
     def _fill(self) -> None:
         clear(self.body)
         self.rule = None
+        self._picture.hide()
         if not self._thing:
             return
         if self._said is not None:
@@ -127,14 +155,14 @@ class ExplainCard(PaperPanel):
             return
         name, known = self._name(self._thing), self._known(self._thing)
         self.title.setText(self._words.label(name) if name is not None else "")
-        self._show_picture()
+        self._show_picture(known)
         printed = self._bridge.names.piece_text(self._thing)
         if printed:
             self._line("strong", " ".join(self._words.say(one) for one in printed))
         if known is not None:
             self._line("", self._words.say(known.text))
             for number, point in enumerate(known.points, 1):
-                self._line("", f"{self._words.speech.number(number)}. {self._words.say(point)}")
+                self._point(number, self._words.say(point))
         for said in self._now():
             self._line("muted", said)
         rules = self._bridge.game.rules
@@ -147,14 +175,32 @@ class ExplainCard(PaperPanel):
             self.body.addWidget(self.rule)
         self._speak()
 
-    def _show_picture(self) -> None:
+    @property
+    def _is_wide(self) -> bool:
+        """Does the picture stand beside the words? In large letters, and without points, it stands above them."""
+        return self._has_points and self._stage.theme.text_scale <= _LARGE
+
+    def _show_picture(self, known: Explanation | None) -> None:
         px = self._stage.theme.px
-        found = self.picture_of(self._thing, QSize(px(300), px(150)))
+        self._has_points = known is not None and bool(known.points)
+        side = QBoxLayout.Direction.LeftToRight if self._is_wide else QBoxLayout.Direction.TopToBottom
+        self._beside_picture.setDirection(side)
+        room = QSize(px(220), px(230)) if self._is_wide else QSize(px(300), px(150))
+        found = self.picture_of(self._thing, known.spots_of(self._thing) if known is not None else (), room)
         if found is not None:
-            label = PlainLabel()
-            label.setPixmap(found)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self.body.addWidget(label)
+            self._picture.setPixmap(found)
+        self._picture.setVisible(found is not None)
+        self._has_points = self._has_points and found is not None
+
+    def _point(self, number: int, text: str) -> None:
+        """A point beside its number, which stands on the picture too if it speaks of a place."""
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(_Number(self._stage, number), 0, Qt.AlignmentFlag.AlignTop)
+        label = WrapLabel()
+        label.setText(unbroken(text))
+        row.addWidget(label, 1)
+        self.body.addLayout(row)
 
     def _speak(self) -> None:
         self.setAccessibleName(self.title.text())
@@ -169,7 +215,9 @@ class ExplainCard(PaperPanel):
         """Everything that it says below its title."""
         found = []
         for at in range(self.body.count()):
-            widget = self.body.itemAt(at).widget()
+            item = self.body.itemAt(at)
+            row = item.layout()
+            widget = row.itemAt(1).widget() if isinstance(row, QHBoxLayout) else item.widget()
             if isinstance(widget, WrapLabel):
                 found.append(widget.text())
         return found
@@ -194,22 +242,17 @@ class ExplainCard(PaperPanel):
         parent = self.parentWidget()
         if parent is None or not self._thing:
             return
-        wide = min(self._stage.theme.px(340), parent.width() - 24)
+        wide = min(self._stage.theme.px(_WIDE if self._is_wide else _NARROW), parent.width() - 24)
         self.layout().invalidate()
         size = QSize(wide, min(self.layout().heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
         self.resize(size)
-        x = self._beside.right() + 14
-        if x + wide > parent.width() - 8:
-            x = self._beside.left() - 14 - wide
-        y = self._beside.center().y() - size.height() // 3
-        self.move(
-            QPoint(max(8, min(x, parent.width() - wide - 8)), max(8, min(y, parent.height() - size.height() - 8)))
-        )
+        within = parent.rect().adjusted(8, 8, -8, -8)
+        self.move(place_decision(size, within, [self._beside]).box.topLeft())
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
         self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
-        self.cross.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.cross, "close")
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from engine.api import GuideStep, msg
+from engine.api import GuideStep, LessonText, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
@@ -35,6 +35,7 @@ class GuideCard(PaperPanel):
         self._stage = stage
         self._words = LiveTexts(stage.speech, self)
         self._step: GuideStep | None = None
+        self._words_now: LessonText | None = None
         self._at, self._all = 0, 1
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 12, 12)
@@ -98,13 +99,16 @@ class GuideCard(PaperPanel):
         row.addWidget(self.alone)
         return row
 
-    def show_step(self, step: GuideStep, at: int, come: frozenset[int], all_: int, lights: bool) -> None:
-        """Show the step with this index; `come`: those that have come; `lights`: there is something to see.
+    def show_step(
+        self, step: GuideStep, words: LessonText, at: int, come: frozenset[int], all_: int, lights: bool
+    ) -> None:
+        """Show the step with this index in its words; `come`: those that have come; `lights`: there is something to
+        see.
 
         Steps from `all_` on come seldom: they are not counted.
         """
         fresh = step is not self._step
-        self._step, self._at, self._all = step, at, all_
+        self._step, self._words_now, self._at, self._all = step, words, at, all_
         self.bars.show_steps([one in come for one in range(all_)], at)
         self.bars.setVisible(at < all_)  # what comes seldom is no step on the way
         self.previous.setEnabled(any(one < at for one in come))
@@ -114,14 +118,14 @@ class GuideCard(PaperPanel):
             announce(self, self.accessibleDescription())
 
     def _say(self) -> None:
-        if self._step is None:
+        if self._step is None or self._words_now is None:
             return
         language = self._words.speech.language
         title = msg("guide.step_title", "First game · step {number} of {all}", number=self._at + 1, all=self._all)
         if self._at >= self._all:
             title = msg("guide.new_question_title", "First game · a new question")
         self.title.setText(self._words.label(title))
-        self.text.setText(unbroken(self._step.say.in_language(language)))
+        self.text.setText(unbroken(self._words_now.in_language(language)))
         tip = "" if self._step.hint is None else self._step.hint.in_language(language)
         self.tip.setText(unbroken(tip))
         self.tip_box.setVisible(bool(tip) and self._stage.theme.text_scale < LARGE)
@@ -139,9 +143,6 @@ class GuideCard(PaperPanel):
         self.set_theme(theme)
         self._sign.setPixmap(self._stage.pixmap("rules", 28))
         self._bulb.setPixmap(self._stage.pixmap("bulb", 20))
-        self.cross.setIcon(self._stage.icon("close"))
-        self.previous.setIcon(self._stage.icon("step_back"))
-        self.show_me.setIcon(self._stage.icon("eye"))
-        for button in (self.cross, self.previous, self.show_me):
-            button.setIconSize(QSize(theme.px(18), theme.px(18)))
+        for button, icon in ((self.cross, "close"), (self.previous, "step_back"), (self.show_me, "eye")):
+            self._stage.put_icon(button, icon)
         self._say()

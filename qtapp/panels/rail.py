@@ -121,4 +121,4 @@ class Rail(PaperPanel):
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
-        self.more.setIcon(self._stage.icon("more"))
+        self._stage.put_icon(self.more, "more", 20)

@@ -43,7 +43,7 @@ class RemarkNote(PaperPanel):
 
     def _retheme(self) -> None:
         self.set_theme(self._stage.theme)
-        self.close_button.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.close_button, "close")
         if self.isVisible():
             self.lie_down()
 

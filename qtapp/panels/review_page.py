@@ -10,6 +10,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter, QPen
 
 from engine.api import Message, ReviewPoint, Swing, msg
+from qtapp.kit.pdf_files import close_first_dictionary
 from qtapp.kit.theme import FAMILY
 
 _DPI = 300
@@ -53,6 +54,7 @@ def write_review(path: Path, sheet: ReviewSheet) -> None:
         raise OSError(str(path))
     paint_review(painter, QSizeF(writer.width(), writer.height()), _DPI, sheet)
     painter.end()
+    close_first_dictionary(path)
 
 
 def paint_review(painter: QPainter, size: QSizeF, dpi: int, sheet: ReviewSheet) -> float:

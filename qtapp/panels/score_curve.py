@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from engine.api import LiteralArg, ScorePoint, msg
+from engine.api import LiteralArg, Message, ScorePoint, msg
 from qtapp.board.paint.art import seat_colours
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.stylesheet import blend
@@ -32,6 +33,8 @@ class ScoreCurve(QWidget):
         self._bridge = bridge
         self._words = words
         self._points = tuple(points)
+        closing = bridge.game.part_closing if any(point.part for point in points) else None
+        self._closing = words.say(closing) if closing is not None else ""
         self._drawn = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.buttons: list[QToolButton] = []
@@ -49,12 +52,25 @@ class ScoreCurve(QWidget):
             f"{self._words.say(person(seat))} {self._stage.speech.number(total)}"
             for seat, total in enumerate(point.totals, 1)
         )
-        if not point.round:
+        if point is self._points[-1]:
             return self._words.say(msg("end.points_at_end", "At the end: {totals}", totals=LiteralArg(totals)))
+        over = self._bridge.game.part_name(point.part - 1) if point.part else None
+        if over is not None:
+            after = msg("end.points_after_part", "After {part}: {totals}", part=over, totals=LiteralArg(totals))
+            return self._words.say(after)
         start = msg(
             "end.points_at_round", "Start of round {round}: {totals}", round=point.round, totals=LiteralArg(totals)
         )
         return self._words.say(start)
+
+    def sign_words(self) -> Message | None:
+        """What the sign between two parts of the game means; None: there is none."""
+        if not self._closing:
+            return None
+        return msg("end.sign_means", "{sign} = {what}", sign=LiteralArg(self._sign()), what=LiteralArg(self._closing))
+
+    def _sign(self) -> str:
+        return self._closing[:1].upper()
 
     def draw_until(self, part: object) -> None:
         """Draw only the first part of the lines."""
@@ -71,7 +87,8 @@ class ScoreCurve(QWidget):
 
     def _area(self) -> QRectF:
         px = self._stage.theme.px
-        return QRectF(px(40), px(12), max(60, self.width() - px(40) - px(64)), max(40, self.height() - px(12) - px(30)))
+        below = px(30) + (px(18) if self._closing else 0)
+        return QRectF(px(40), px(12), max(60, self.width() - px(40) - px(64)), max(40, self.height() - px(12) - below))
 
     def _range(self) -> tuple[int, int]:
         every = [total for point in self._points for total in point.totals]
@@ -98,14 +115,49 @@ class ScoreCurve(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._closing:
+            self._paint_parts(painter)
         self._paint_grid(painter)
         ends: list[tuple[float, int]] = []
         for seat in range(1, len(self._points[-1].totals) + 1):
             self._paint_line(painter, seat)
             ends.append((self._at(len(self._points) - 1, self._points[-1].totals[seat - 1]).y(), seat))
         if self._drawn >= 1:
+            self._paint_marks(painter)
             self._paint_ends(painter, sorted(ends))
         painter.end()
+
+    def _paint_parts(self, painter: QPainter) -> None:
+        """The parts of the game as bands behind the lines, named below them."""
+        theme, c = self._stage.theme, self._stage.theme.colours
+        area, px = self._area(), theme.px
+        edges = [0, *(index for index, point in enumerate(self._points) if point.part), len(self._points) - 1]
+        painter.setFont(theme.font(13))
+        for number, (first, last) in enumerate(pairwise(edges), 1):
+            left, right = self._x(first), self._x(last)
+            if not theme.contrast:
+                tone = QColor(c.lamp if number % 2 == 0 else c.strict)
+                tone.setAlphaF(0.07 if not theme.dark else 0.12)
+                painter.fillRect(QRectF(left, area.top(), right - left, area.height()), tone)
+            name = self._bridge.game.part_name(number)
+            if name is not None:
+                painter.setPen(QColor(c.muted))
+                room = QRectF(left, area.bottom() + px(26), right - left, px(18))
+                painter.drawText(room, int(Qt.AlignmentFlag.AlignHCenter), self._words.label(name))
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """Where a part of the game is over everybody stands with their sign."""
+        side = self._stage.theme.px(16)
+        for index, point in enumerate(self._points[:-1]):
+            for seat in range(1, len(point.totals) + 1) if point.part else ():
+                plate = self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 16)
+                painter.drawPixmap(self._at(index, point.totals[seat - 1]) - QPointF(side / 2, side / 2), plate)
+
+    def _label(self, point: ScorePoint) -> str:
+        """What stands below a point: its round, the sign between two parts, or that it is the end."""
+        if point is self._points[-1]:
+            return self._words.say(msg("end.end_of_axis", "end"))
+        return str(point.round) if point.round else self._sign()
 
     def _paint_grid(self, painter: QPainter) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
@@ -126,9 +178,9 @@ class ScoreCurve(QWidget):
         painter.setFont(theme.font(13, QFont.Weight.DemiBold))
         apart = 0.0
         for index, point in enumerate(self._points):
-            text = str(point.round) if point.round else self._words.say(msg("end.end_of_axis", "end"))
+            text = self._label(point)
             wide = painter.fontMetrics().horizontalAdvance(text)
-            if self._x(index) - wide / 2 < apart and point.round:
+            if self._x(index) - wide / 2 < apart and point is not self._points[-1]:
                 continue
             apart = self._x(index) + wide / 2 + px(5)
             room = QRectF(self._x(index) - px(40), area.bottom() + px(6), px(80), px(20))

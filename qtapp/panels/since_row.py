@@ -28,7 +28,10 @@ class SinceRow(QFrame):
         line: PersonLine,
         picture: QPixmap | None,
         own: bool,
+        *,
+        narrow: bool = False,
     ) -> None:
+        """`narrow`: what was gained stands below the words, and there is no room for a picture that says nothing."""
         super().__init__()
         self._stage = stage
         self._own = own
@@ -41,6 +44,7 @@ class SinceRow(QFrame):
         look.setAlignment(Qt.AlignmentFlag.AlignCenter)
         look.setPixmap(picture if picture is not None else stage.pixmap("card", 34))
         row.addWidget(look)
+        look.setVisible(picture is not None or not narrow)
         plate = PlainLabel()
         plate.setPixmap(stage.pixmap(f"seat.{bridge.names.seat_colour(line.seat)}", 32))
         row.addWidget(plate)
@@ -52,16 +56,24 @@ class SinceRow(QFrame):
         column.addWidget(self.name)
         self.sentence = WrapLabel()
         self.sentence.setText(" ".join(words.say(one) for one in deed_words(line)))
-        if self.sentence.text():
-            column.addWidget(self.sentence)
-        column.addStretch(1)
-        row.addLayout(column, 1)
+        column.addWidget(self.sentence)
+        self.sentence.setVisible(bool(self.sentence.text()))
         self.pills = GainPills(stage, words)
         self.pills.show_gains(line.gains, bridge.blueprint)
-        row.addWidget(self.pills)
+        if narrow and line.gains:
+            column.addWidget(self.pills, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        if not narrow:
+            row.addWidget(self.pills)
         self.setMinimumHeight(px(60))
         parts = (self.name.text(), self.sentence.text().rstrip("."), self.pills.accessibleName())
         self.setAccessibleName(". ".join(part for part in parts if part))
+
+    def say(self, text: str) -> None:
+        """Say something of a person who has done nothing yet."""
+        self.sentence.setText(text)
+        self.sentence.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
@@ -81,4 +93,4 @@ def deed_words(line: PersonLine) -> list[Message]:
     if not line.deeds:
         return []
     more = len(line.deeds) - 1
-    return [line.deeds[0].message, *([msg("told.and_more_deeds", "(and %n more)", more)] if more else [])]
+    return [line.deeds[0].message, *([msg("told.and_more_deeds", "Then %n more step(s).", more)] if more else [])]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -10,12 +12,13 @@ from engine.api import Message
 from qtapp.board.paint.backdrop import tab_height
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.regions import place_line
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient
 
 
 class Toast(QWidget):
-    """Lies at the top of the table, in the middle."""
+    """Lies at the top of the table, in the middle, or where nothing is that people read."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,6 +28,8 @@ class Toast(QWidget):
         self.message: Message | None = None
         """What it says; None: nothing."""
         self._text = ""
+        self.taken: Callable[[], Sequence[QRect]] = tuple
+        """Where something else lies over the table: cards, bars and panels."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
@@ -64,14 +69,17 @@ class Toast(QWidget):
         parent = self.parentWidget()
         if parent is None:
             return
-        metrics = self.fontMetrics()
-        wide = min(metrics.horizontalAdvance(self._text) + 40, parent.width() - 140)
-        box = metrics.boundingRect(0, 0, max(60, wide - 36), 1000, int(Qt.TextFlag.TextWordWrap), self._text)
-        self.resize(wide, box.height() + 18)
         free = self._bridge.mode.value == "sandbox"
         top = tab_height(self._stage.theme.text_scale) if free else 0  # the tab of free hands stays to be seen
-        self.move((parent.width() - wide) // 2, top + 10)
+        within = parent.rect().adjusted(70, top + 10, -70, -10)
+        self.setGeometry(place_line(self._size_for, within, self.taken()))
         self.update()
+
+    def _size_for(self, width: int) -> QSize:
+        metrics = self.fontMetrics()
+        wide = min(metrics.horizontalAdvance(self._text) + 40, width)
+        box = metrics.boundingRect(0, 0, max(60, wide - 36), 1000, int(Qt.TextFlag.TextWordWrap), self._text)
+        return QSize(wide, box.height() + 18)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

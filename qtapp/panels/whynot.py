@@ -77,7 +77,7 @@ class WhyNotCard(PaperPanel):
     def _retheme(self) -> None:
         self.set_theme(self._stage.theme)
         self._sign.setPixmap(self._stage.pixmap("refused", 26))
-        self.close_button.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.close_button, "close")
         self._fill()
 
     # ---- what it says --------------------------------------------------------------------------------------------

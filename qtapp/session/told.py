@@ -30,6 +30,12 @@ class SeatTold:
         """Did the game go on by itself in an entry, for everybody to see?"""
         return api.goes_on_by_itself(self._open.session.game, entry)
 
+    def lapses(self, entry: api.HistoryEntry) -> list[api.Message]:
+        """What of the viewer's own was passed over in an entry: it could not be paid, or there was no place for it."""
+        lapses, viewer = self._open.session.game.told.lapses, self._open.viewer
+        found = [note.message for note in self._open.notes.notes(entry) if note.viewers & (1 << viewer)]
+        return [one for one in found if one.id in lapses and api.seat_of(one) == viewer]
+
     def score_curve(self) -> list[api.ScorePoint]:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []

@@ -24,6 +24,8 @@ class LessonAuthor(QObject):
     changed = Signal()
     pointing = Signal(bool)
     """Clicks on the table name things, or do what they always do."""
+    abandoned = Signal(object)
+    """LessonDraft: another table has come, and no file has what is in it."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__(bridge)
@@ -36,25 +38,39 @@ class LessonAuthor(QObject):
         self.is_pointing = self.is_thinking = False
         self.trouble: Message | None = None
         """Why the last wish could not be met."""
+        self.recorded: TaskDraft | None = None
+        """What the engine looks at, or what waits for its goal."""
         self._start: api.HistoryEntry | None = None
         self._seat = 1
         self._said = ""
-        bridge.replaced.connect(self.close)
+        bridge.replaced.connect(self._replaced)
 
     def open(self, praise: str) -> None:
-        """Begin a lesson on the present table."""
+        """Begin a lesson on the present table, or go on with the one that was begun there."""
         self.is_open = True
-        self.draft = LessonDraft(self._bridge.session, self._stage.speech.language, praise)
-        self.mode, self.trouble, self._start = DraftMode.WRITING, None, None
-        self._put_down()
-        self.changed.emit()
+        if self.draft.session is not self._bridge.session or not (self.draft.steps or self.draft.removed):
+            self.draft = LessonDraft(self._bridge.session, self._stage.speech.language, praise)
+        self.trouble = None
+        self._end()
 
     def close(self) -> None:
-        """No lesson is made any more."""
-        if self.is_open:
-            self.point(False)
-            self.is_open = False
-            self.changed.emit()
+        """No lesson is made for now; what was made stays."""
+        if not self.is_open:
+            return
+        self.is_open = False
+        self._end()
+
+    def _replaced(self) -> None:
+        """A lesson belongs to its table."""
+        if self.draft.session is not self._bridge.session:
+            self.close()
+            self.give_up()
+
+    def give_up(self) -> None:
+        """The lesson is not gone on with; somebody may keep it."""
+        draft, self.draft = self.draft, LessonDraft(self._bridge.session, "en", "…")
+        if draft.is_unsaved:
+            self.abandoned.emit(draft)
 
     # ---- words and things ----------------------------------------------------------------------------------------
 
@@ -97,6 +113,12 @@ class LessonAuthor(QObject):
         self.draft.drop_last()
         self.changed.emit()
 
+    def put_back(self) -> None:
+        """Have the step again that was taken away last."""
+        self.trouble = None
+        self.draft.put_back()
+        self.changed.emit()
+
     def go_to(self, entry: int) -> None:
         """Look at a moment of the lesson again: where a step begins, or how one of its ways ends."""
         self._bridge.history.seek(self._bridge.history.entries[entry])
@@ -126,8 +148,6 @@ class LessonAuthor(QObject):
 
     def cancel(self) -> None:
         """Forget what is being recorded."""
-        if self.mode is DraftMode.CHOOSING:
-            self.draft.drop_last()
         self._end()
 
     def stop(self) -> None:
@@ -138,44 +158,50 @@ class LessonAuthor(QObject):
             self.trouble = NOTHING_DONE
             self.changed.emit()
             return
-        self.is_thinking = True
-        self.changed.emit()
         if self.mode is DraftMode.RECORDING:
-            task = self.draft.add_task(start.number, end.number, self._seat, self._said, self.spots)
+            task = TaskDraft(start.number, end.number, self._seat, self._said, tuple(self.spots))
             work = partial(self.draft.propose, self.draft.copy(), task)
             self._stage.background.run(work, partial(self._proposed, task))
         elif task is not None:
             work_ = partial(self.draft.mistake_of, self.draft.copy(), task, end.number)
             self._stage.background.run(work_, partial(self._mistaken, task, end.number))
+        self.recorded = task
+        self.is_thinking = True
+        self.changed.emit()
 
     def _proposed(self, task: TaskDraft, proposals: tuple[ProposedGoal, ...]) -> None:
+        if task is not self.recorded:
+            return  # it was cancelled meanwhile
         task.proposals = proposals
         self.is_thinking = False
         self.mode = DraftMode.CHOOSING
         if not proposals:
-            self.draft.drop_last()
             self.trouble = NO_GOAL
             self._end()
             return
         self.changed.emit()
 
     def _mistaken(self, task: TaskDraft, end: int, goal: api.Goal | None) -> None:
-        self.is_thinking = False
+        if task is not self.recorded:
+            return
         if goal is None:
             self.trouble = NOT_TOLD_APART
         else:
             task.slips.append(api.LikelyMistake(if_=goal, say=self.draft.slip_text(self._said)))
             task.failed.append(end)
+            self.draft.is_unsaved = True
         self._bridge.history.seek(self._bridge.history.entries[task.end])
         self._end()
 
     def choose_goal(self, chosen: ProposedGoal) -> None:
         """This is what counts in the task."""
-        if self.draft.task is not None:
-            self.draft.task.goal, self.draft.task.until = chosen.goal, chosen.until
+        if self.recorded is not None:
+            self.recorded.goal, self.recorded.until = chosen.goal, chosen.until
+            self.draft.add_task(self.recorded)
         self._end()
 
     def _end(self) -> None:
         self.mode, self._start, self._said = DraftMode.WRITING, None, ""
+        self.recorded, self.is_thinking = None, False
         self._put_down()
         self.changed.emit()

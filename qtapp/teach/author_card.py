@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import textwrap
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapButton
 from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.paper import SHADOW
 from qtapp.kit.words import unbroken
 from qtapp.panels.decision.heights import height_of, reveal
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.draft import DraftMode, ProposedGoal, TaskDraft, TellDraft
-from qtapp.teach.teaching_card import TeachingCard
+from qtapp.teach.teaching_card import GAP, SIDE, TeachingCard
 
 BUTTONS = {
     "tell": msg("author.tell_button", "Tell it"),
@@ -28,6 +30,7 @@ BUTTONS = {
     "stop": msg("author.stop_button", "Done, stop"),
     "cancel": msg("author.cancel_button", "Cancel"),
     "remove": msg("author.remove_last_button", "Remove the last step"),
+    "put_back": msg("author.put_back_button", "Put it back"),
     "try": msg("author.try_button", "Try it out"),
     "save": msg("author.save_button", "Save…"),
 }
@@ -38,19 +41,24 @@ _ICONS = {
     "mistake": "warning",
     "stop": "check",
     "remove": "trash",
+    "put_back": "undo",
     "try": "play",
     "save": "save",
 }
-_NEEDS_WORDS = ("tell", "begin", "hint", "mistake")
+_NEEDS_WORDS, _NEEDS_TASK, _NEEDS_STEPS = ("tell", "begin", "hint", "mistake"), ("hint", "mistake"), ("try", "save")
 _ASKS = {
     DraftMode.WRITING: msg("author.write_first", "Write what is to be said, then choose what it is."),
     DraftMode.RECORDING: msg("author.recording", "Recording: do what the pupil should do, for everybody at the table."),
     DraftMode.MISTAKE: msg("author.recording_mistake", "Recording a mistake: do what goes wrong."),
     DraftMode.CHOOSING: msg("author.choose_goal", "What counts? Every way that brings this about will be right."),
 }
-_LEAST_WIDTH, _TALLEST_LIST = 300, 150
-"""Pixels of the list of steps; a longer one scrolls."""
-_ROW = 48
+_LEAST_WIDTH, _LEAST_LIST = 300, 60
+"""Pixels of the list of steps: where there is not enough room for all of it, it scrolls; with less, it is not there."""
+_WORDS, _LEAST_WORDS = 84, 44
+"""Pixels of the field for words."""
+_NO_LIMIT = 16_777_215
+"""Pixels: as Qt calls it, a widget of any height."""
+_ROW = 60
 """Letters of a step in the list."""
 
 
@@ -62,6 +70,7 @@ class AuthorCard(TeachingCard):
 
     def __init__(self, stage: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
         self._author = author
+        self._without_list = self._of_list = 0
         self.rows: list[WrapButton] = []
         """The steps so far, and the ways of each task."""
         super().__init__(stage, bridge, parent)
@@ -74,19 +83,23 @@ class AuthorCard(TeachingCard):
             self.words.setPlaceholderText, msg("author.words_placeholder", "What do you say to the pupil?")
         )
         self._words.name(self.words, msg("author.words_field", "Words of the step"))
-        self.words.setFixedHeight(stage.theme.px(84))
+        self.words.setFixedHeight(stage.theme.px(_WORDS))
         self.words.textChanged.connect(self._enable)
         head = self._head.layout()
         assert head is not None
         head.addWidget(self.words)
-        self._list = ScrollPage()  # below the buttons: they stay where they are while the lesson grows
-        self._list.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._list.column.setContentsMargins(0, 0, 0, 0)
-        self._list.column.setSpacing(0)
+        self.list_area = ScrollPage()  # below the buttons: they stay where they are while the lesson grows
+        self.list_area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.list_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list_area.column.setContentsMargins(0, 0, 0, 0)
+        self.list_area.column.setSpacing(0)
         column = self.layout()
-        assert column is not None
-        column.addWidget(self._list)
+        assert isinstance(column, QVBoxLayout)
+        column.addWidget(self.list_area, 1)
+        column.setStretchFactor(self.text_area, 0)
+        self._to_newest = QTimer(self)  # when it has its height
+        self._to_newest.setSingleShot(True)
+        self._to_newest.timeout.connect(self._show_newest)
         author.changed.connect(self.refresh)
         self._retheme()
 
@@ -111,20 +124,25 @@ class AuthorCard(TeachingCard):
             self._verdict(self._words.label(author.trouble), "warning")
         elif author.is_thinking:
             self._line(self._words.label(msg("author.thinking", "Looking at what happened …")), "muted")
-        else:
+        elif author.mode is not DraftMode.WRITING or not author.draft.steps:  # who has made a step knows how
             self._line(self._words.label(_ASKS[author.mode]), "muted")
         self.rows = []
-        clear(self._list.column)
-        if author.mode is DraftMode.CHOOSING and author.draft.task is not None:
-            self._say_proposals(author.draft.task)
+        clear(self.list_area.column)
+        is_choosing = author.mode is DraftMode.CHOOSING and author.recorded is not None
+        if is_choosing and author.recorded is not None:
+            self._say_proposals(author.recorded)
         elif author.mode is DraftMode.WRITING:
             self._say_steps()
-        reveal(self._list.column)
-        self._list.setVisible(bool(self.rows))
-        tall = height_of(self._list.column, max(_LEAST_WIDTH, self.width() - 40)) if self.rows else 0
-        self._list.setFixedHeight(min(tall, self._stage.theme.px(_TALLEST_LIST)))
+        reveal(self.list_area.column)
+        self._to_newest.start()
+        self.list_area.setMinimumHeight(0)
+        self.list_area.setVisible(bool(self.rows))
+        self.text_area.setVisible(is_choosing or bool(self.text_area.column.count()))
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.setStretchFactor(self.text_area, int(is_choosing))
         for name in self.wanted_buttons():
-            kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove") else ""
+            kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove", "put_back") else ""
             self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
         if "aim" in self.buttons:
             self.buttons["aim"].setCheckable(True)
@@ -192,17 +210,39 @@ class AuthorCard(TeachingCard):
                     said = LiteralArg(_short(slip.say.in_language(self._author.draft.language)))
                     self._add_row(msg("author.way_mistake", "✗ {words}", words=said), end)
 
+    def _show_newest(self) -> None:
+        bar = self.list_area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
     def _add_row(self, words: Message, entry: int) -> None:
         row = WrapButton(unbroken(self._words.label(words)))
         row.setProperty("kind", "quiet")
         row.setStyleSheet("QPushButton { text-align: left; padding: 4px 6px; }")
         row.clicked.connect(partial(self._author.go_to, entry))
         self.rows.append(row)
-        self._list.column.addWidget(row)
+        self.list_area.column.addWidget(row)
 
     def height_for(self, width: int) -> int:
         """How high it would have to be to show everything at a width, the list of steps included."""
-        return super().height_for(width) + (self._list.height() + 8 if self.rows else 0)
+        self.words.setFixedHeight(self._stage.theme.px(_WORDS))
+        self._without_list = tall = super().height_for(width)
+        if self._author.mode is not DraftMode.CHOOSING:  # nothing but a line or two: it never scrolls
+            self.text_area.setFixedHeight(height_of(self.text_area.column, width - 2 * SIDE - SHADOW))
+        else:
+            self.text_area.setMaximumHeight(_NO_LIMIT)
+        self._of_list = 0
+        if not self.rows:
+            return tall
+        self._of_list = height_of(self.list_area.column, max(_LEAST_WIDTH, width - 2 * SIDE - SHADOW))
+        self.list_area.setMaximumHeight(self._of_list)
+        return tall + self._of_list + GAP
+
+    def lie_at(self, box: QRect) -> None:
+        """Take a place. With little room the list of steps goes first, then lines of the field for words."""
+        left, px = box.height() - self._without_list, self._stage.theme.px
+        self.list_area.setVisible(bool(self.rows) and left >= min(self._of_list, px(_LEAST_LIST)))
+        self.words.setFixedHeight(max(px(_LEAST_WORDS), px(_WORDS) + min(0, left)))
+        super().lie_at(box)
 
     # ---- what can be done ----------------------------------------------------------------------------------------
 
@@ -214,18 +254,19 @@ class AuthorCard(TeachingCard):
         if author.mode is DraftMode.CHOOSING:
             return ["cancel"]
         found = ["tell", "begin", "aim"]
-        if author.draft.task is not None:
-            found += ["hint", "mistake"]
-        if author.draft.steps:
-            found += ["try", "save", "remove"]
+        if author.draft.steps or author.draft.removed:  # from then on none comes or goes: each stays where it is
+            found += ["hint", "mistake", "try", "save", "put_back" if author.draft.removed else "remove"]
         return found
 
     def _enable(self) -> None:
-        """What needs words waits for them."""
-        written = bool(self.words.toPlainText().strip())
-        for name in _NEEDS_WORDS:
-            if name in self.buttons:
-                self.buttons[name].setEnabled(written)
+        """What needs words waits for them, and what needs a step for one."""
+        written, draft = bool(self.words.toPlainText().strip()), self._author.draft
+        needs = dict.fromkeys(_NEEDS_WORDS, written)
+        for name in _NEEDS_TASK:
+            needs[name] = needs.get(name, True) and draft.task is not None
+        needs |= dict.fromkeys(_NEEDS_STEPS, bool(draft.steps))
+        for name, button in self.buttons.items():
+            button.setEnabled(needs.get(name, True))
 
     def press(self, name: str) -> None:
         """Do what a button does."""
@@ -251,6 +292,8 @@ class AuthorCard(TeachingCard):
                 author.cancel()
             case "remove":
                 author.drop_last()
+            case "put_back":
+                author.put_back()
             case "try":
                 self.try_wanted.emit()
             case "save":
@@ -274,4 +317,4 @@ class AuthorCard(TeachingCard):
 def _short(words: str) -> str:
     """The beginning of a text, on one line."""
     line = " ".join(words.split())
-    return line if len(line) <= _ROW else f"{line[: _ROW - 1].rstrip()}…"
+    return textwrap.shorten(line, _ROW, placeholder=" …") if " " in line[:_ROW] else line[:_ROW]

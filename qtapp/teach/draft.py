@@ -79,6 +79,12 @@ class LessonDraft:
         self.language = language if language in ("hu", "de", "en") else "en"
         self._praise = praise
         self.steps: list[TellDraft | TaskDraft] = []
+        self.removed: list[TellDraft | TaskDraft] = []
+        """Steps that were taken away since the last one was added: they can be put back, the newest first."""
+        self.is_unsaved = False
+        """Is there something in it that no file has?"""
+        self.title = ""
+        """The name of its file; empty: it has none yet."""
         self.number = 1
         """Which of the teacher's lessons about this game it is."""
 
@@ -90,23 +96,34 @@ class LessonDraft:
 
     def tell(self, say: str, spots: Sequence[str]) -> None:
         """A page of words about the present table."""
-        self.steps.append(TellDraft(self.session.current.number, say, tuple(spots)))
+        self._add(TellDraft(self.session.current.number, say, tuple(spots)))
 
-    def add_task(self, start: int, end: int, seat: int, say: str, spots: Sequence[str]) -> TaskDraft:
-        """A task whose solution was played from one entry to another."""
-        made = TaskDraft(start, end, seat, say, tuple(spots))
-        self.steps.append(made)
-        return made
+    def add_task(self, task: TaskDraft) -> None:
+        """A task that was recorded, with its goal."""
+        self._add(task)
+
+    def _add(self, step: TellDraft | TaskDraft) -> None:
+        self.steps.append(step)
+        self.removed = []
+        self.is_unsaved = True
 
     def add_hint(self, say: str, spots: Sequence[str]) -> None:
         """Help for the last task."""
         if self.task is not None:
             self.task.hints.append(api.LessonHint(say=self._text(say), spot=tuple(spots)))
+            self.is_unsaved = True
 
     def drop_last(self) -> None:
         """Do without the last step."""
         if self.steps:
-            self.steps.pop()
+            self.removed.append(self.steps.pop())
+            self.is_unsaved = bool(self.steps)
+
+    def put_back(self) -> None:
+        """Have the step again that was taken away last."""
+        if self.removed:
+            self.steps.append(self.removed.pop())
+            self.is_unsaved = True
 
     # ---- goals ---------------------------------------------------------------------------------------------------
 

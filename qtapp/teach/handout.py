@@ -15,6 +15,7 @@ from qtapp.board import TableView
 from qtapp.board.scene.export import TableExporter
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.pdf_files import close_first_dictionary
 from qtapp.session.client import SeatClient
 from qtapp.teach.handout_paper import PAGE_WIDTH, HandoutPaper
 
@@ -50,8 +51,9 @@ def write_handout(stage: AppContext, book: api.LessonBook, path: Path) -> int:
     """Write the handout of a lesson; returns the number of its pages. OSError: it cannot be written."""
     lesson, language = book.lesson, stage.speech.language
     game = api.GAMES.get(lesson.game)
-    paper = HandoutPaper(path, lesson.title.in_language(language), lesson.author, stage.speech.label)
-    paper.head(stage.speech.label(game.title) if game is not None else "", lesson.goal.in_language(language))
+    title, goal = lesson.title.in_language(language), lesson.goal.in_language(language)
+    paper = HandoutPaper(path, title, lesson.author, stage.speech.label)
+    paper.head(stage.speech.label(game.title) if game is not None else "", goal if goal != title else "")
     tasks = handout_tasks(stage, book)
     shown: tuple[int, int] | None = None
     for number, task in enumerate(tasks, 1):
@@ -60,6 +62,7 @@ def write_handout(stage: AppContext, book: api.LessonBook, path: Path) -> int:
         paper.task(number, task.ask, pictures, task.choices, task.lines)
     paper.solutions([(task.answer, task.solution) for task in tasks])
     paper.end()
+    close_first_dictionary(path)
     return paper.pages
 
 

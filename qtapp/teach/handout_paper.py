@@ -108,7 +108,8 @@ class HandoutPaper:
         self._painter.setPen(_BLACK)
         self._y += 90
         self._text(self._title, _TITLE, bold=True, after=0.2)
-        self._text(goal, _TEXT, after=0.6)
+        if goal:
+            self._text(goal, _TEXT, after=0.6)
         self._painter.setPen(QPen(_BLACK, 4))
         self._painter.drawLine(QPointF(0, self._y), QPointF(self._width, self._y))
         self._y += 50

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,11 +26,12 @@ from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
-from qtapp.panels.card_parts import CardArea, CardHead
+from qtapp.panels.card_parts import LEAST_AREA, CardArea, CardHead
 from qtapp.panels.decision.heights import height_of, reveal
 from qtapp.session.client import SeatClient
 
-_SIDE, _TOP, _GAP = 14, 10, 8
+SIDE, GAP, _TOP = 14, 8, 10
+"""Pixels at both sides, between two parts, above and below."""
 _MOST = 999
 _MANY, _SHORT = 3, 48
 """From so many answers on two stand beside each other on a wall, if none has more letters."""
@@ -68,6 +69,8 @@ class TeachingCard(PaperPanel):
         self.number: QSpinBox | None = None
         """Where a number is answered."""
         self._primary = ""
+        self._needed = 0
+        """Its height if everything is to be seen."""
         self._build()
         self._laid = QTimer(self)  # only then it is known how much of it can be seen at once
         self._laid.setSingleShot(True)
@@ -79,8 +82,8 @@ class TeachingCard(PaperPanel):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
-        column.setSpacing(_GAP)
+        column.setContentsMargins(SIDE, _TOP, SIDE, _TOP)
+        column.setSpacing(GAP)
         self._head = CardHead("strong")
         self._sign, self.title = self._head.sign, self._head.title
         self.cross = QToolButton()
@@ -91,8 +94,8 @@ class TeachingCard(PaperPanel):
         self._below_title.setSpacing(10)
         self._head.column.addLayout(self._below_title)
         column.addWidget(self._head)
-        self._area = CardArea(_GAP)
-        column.addWidget(self._area, 1)
+        self.text_area = CardArea(GAP)
+        column.addWidget(self.text_area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
 
@@ -122,12 +125,12 @@ class TeachingCard(PaperPanel):
         if not self.is_open:
             return
         had_keyboard = self._has_keyboard()
-        clear(self._area.column)
+        clear(self.text_area.column)
         clear(self._foot)
         self.buttons, self.choices, self.number, self._primary = {}, [], None, ""
         self._say()
-        self._area.column.addStretch(1)
-        for layout in (self._area.column, self._foot):
+        self.text_area.column.addStretch(1)
+        for layout in (self.text_area.column, self._foot):
             reveal(layout)
         if had_keyboard:
             self.take_focus()
@@ -137,16 +140,18 @@ class TeachingCard(PaperPanel):
 
     def _bring_verdict(self) -> None:
         """In large letters not all of it can be seen at once: what became of the attempt is, or the newest hint."""
-        frames = [one for one in cast(list[QFrame], self._area.page.findChildren(QFrame)) if one.property("verdict")]
+        frames = [
+            one for one in cast(list[QFrame], self.text_area.page.findChildren(QFrame)) if one.property("verdict")
+        ]
         shown = [one for one in frames if not one.isHidden()]
         judged = [one for one in shown if one.property("verdict") in ("ok", "warning")]
         wanted = next(iter(judged or shown[-1:]), None)
-        self._area.verticalScrollBar().setValue(0 if wanted is None else wanted.y())
+        self.text_area.verticalScrollBar().setValue(0 if wanted is None else wanted.y())
 
     def _line(self, text: str, role: str) -> None:
         label = WrapLabel(role)
         label.setText(unbroken(text))
-        self._area.column.addWidget(label)
+        self.text_area.column.addWidget(label)
 
     def _verdict(self, text: str, icon: str) -> None:
         """Words on a ground of their own, with a sign: praise, a mistake, a hint."""
@@ -162,7 +167,7 @@ class TeachingCard(PaperPanel):
         label = WrapLabel("")
         label.setText(unbroken(text))
         row.addWidget(label, 1)
-        self._area.column.addWidget(frame)
+        self.text_area.column.addWidget(frame)
         announce(self, text)
 
     def _add_choice(self, words: str, sign: str, may_press: bool, chosen: Callable[[], None]) -> None:
@@ -176,7 +181,7 @@ class TeachingCard(PaperPanel):
         button.setEnabled(may_press)
         button.clicked.connect(lambda _=False: chosen())
         self.choices.append(button)
-        self._area.column.addWidget(button)
+        self.text_area.column.addWidget(button)
 
     def _ask_number(self, answered: Callable[[int], None]) -> None:
         row = QWidget()
@@ -191,7 +196,7 @@ class TeachingCard(PaperPanel):
         button.clicked.connect(lambda: answered(number.value()))
         line.addWidget(button)
         number.lineEdit().returnPressed.connect(lambda: answered(number.value()))
-        self._area.column.addWidget(row)
+        self.text_area.column.addWidget(row)
 
     def _add_button(self, name: str, label: Message, icon: str = "", kind: str = "") -> None:
         """A button of the foot. `kind`: primary for the likeliest one, quiet for those that lead aside."""
@@ -200,9 +205,7 @@ class TeachingCard(PaperPanel):
         if kind == "primary":
             self._primary = name
         elif icon:
-            button.setIcon(self._stage.icon(icon))
-            side = self._stage.theme.px(18)
-            button.setIconSize(QSize(side, side))
+            self._stage.put_icon(button, icon)
         button.clicked.connect(lambda: self.press(name))
         self.buttons[name] = button
         self._foot.addWidget(button)
@@ -212,7 +215,7 @@ class TeachingCard(PaperPanel):
     def verdicts(self) -> list[tuple[str, str]]:
         """What it says besides the question: its sign, and its words."""
         found = []
-        for frame in cast(list[QFrame], self._area.page.findChildren(QFrame)):
+        for frame in cast(list[QFrame], self.text_area.page.findChildren(QFrame)):
             if frame.property("verdict") and not frame.isHidden():
                 label = next(one for one in cast(list[WrapLabel], frame.findChildren(WrapLabel)))
                 found.append((str(frame.property("verdict")), label.text()))
@@ -220,7 +223,7 @@ class TeachingCard(PaperPanel):
 
     def texts(self) -> list[WrapLabel]:
         """Everything that is to be read on it, below its title."""
-        return [one for one in cast(list[WrapLabel], self._area.page.findChildren(WrapLabel)) if not one.isHidden()]
+        return [one for one in cast(list[WrapLabel], self.text_area.page.findChildren(WrapLabel)) if not one.isHidden()]
 
     def _lettered_choices(self) -> list[str]:
         """The answers of a quiz, one a line, so that a class can name them."""
@@ -256,17 +259,26 @@ class TeachingCard(PaperPanel):
 
     def height_for(self, width: int) -> int:
         """How high it would have to be to show everything at a width."""
-        inner = width - 2 * _SIDE - SHADOW
+        inner = width - 2 * SIDE - SHADOW
         for part in cast(list[QWidget], self.findChildren(QWidget)):
             part.ensurePolished()
         tall = 2 * _TOP + SHADOW
-        for layout in (self._head.column, self._area.column):
+        for layout in (self._head.column, self.text_area.column):
             layout.invalidate()
-            tall += height_of(layout, inner) + _GAP
-        return tall + self._foot.heightForWidth(inner)
+            tall += height_of(layout, inner) + GAP
+        self.text_area.setMinimumHeight(
+            min(LEAST_AREA, height_of(self.text_area.column, inner))
+        )  # or it would press the head
+        self._needed = tall + self._foot.heightForWidth(inner)
+        return self._needed
 
     def lie_at(self, box: QRect) -> None:
-        """Take a place."""
+        """Take a place. Where there is room for everything nothing scrolls: once there is a bar, words that would fit
+        beside none need a line more, and Qt keeps it.
+        """
+        policy = Qt.ScrollBarPolicy
+        fits = box.height() >= self._needed
+        self.text_area.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
         self.setGeometry(box)
 
     def set_shown(self, shown: bool) -> None:
@@ -277,5 +289,5 @@ class TeachingCard(PaperPanel):
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
-        self.cross.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.cross, "close")
         self.refresh()

@@ -89,6 +89,7 @@ class WallBar(PaperPanel):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.column.setContentsMargins(0, 0, 0, 0)
         self._area.column.setSpacing(2)
+        self._area.hide()  # until there is something to read
         column.addWidget(self._area, 1)
         row = QHBoxLayout()
         self.eyes = QComboBox()

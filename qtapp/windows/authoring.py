@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +16,7 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.author_card import AuthorCard
-from qtapp.teach.draft import DraftMode
+from qtapp.teach.draft import DraftMode, LessonDraft
 from qtapp.teach.own_card import next_number
 from qtapp.teach.thing_picker import ThingPicker
 from qtapp.windows.game import GameWindow
@@ -44,6 +45,7 @@ class Authoring(QObject):
         self.picker = ThingPicker(game.page.view)
         self.author.pointing.connect(self.picker.switch)
         self.author.changed.connect(self._changed)
+        self.author.abandoned.connect(self._keep)
         self.picker.picked.connect(self.author.add_spot)
         self.card.grown.connect(self._lay)
         self.card.left.connect(self.close)
@@ -68,8 +70,8 @@ class Authoring(QObject):
             self._hot_seat.open_hands = self._had_open_hands
             self._game.regions.guest = None
             self.card.hide()
-        plays = self.author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE) or not self.author.is_open
-        self._game.regions.decision_wanted = plays and self._game.bridge.mode is api.PlayMode.STRICT
+        plays = self.author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE)
+        self._game.regions.decision_withheld = self.author.is_open and not plays
         self._game.page.view.highlights.show(_MARKS, [(name, "subject") for name in self.author.spots])
         self._lay()
 
@@ -81,7 +83,8 @@ class Authoring(QObject):
     def try_out(self) -> None:
         """Run the lesson as a pupil would."""
         try:
-            text = self.author.draft.lesson_file(self._words.label(msg("author.untitled", "Untitled")), "", "")
+            title = self.author.draft.title or self._words.label(msg("author.untitled", "Untitled"))
+            text = self.author.draft.lesson_file(title, "", "")
             book = api.read_lesson(text.encode("utf-8"))
         except api.InvalidData as error:
             self.told.emit(_not_ready(error), "warning", 0)
@@ -101,19 +104,44 @@ class Authoring(QObject):
 
     def save(self, path: Path) -> None:
         """Write the lesson, one file with everything in it. One that would not open again is not written."""
+        if self._write(self.author.draft, path):
+            self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+
+    def _write(self, draft: LessonDraft, path: Path) -> bool:
         if not path.exists():
-            self.author.draft.number = next_number(path.parent, self._game.bridge.game.id)
+            draft.number = next_number(path.parent, draft.session.game.id)
+        title = path.name.removesuffix(LESSON_SUFFIX)
         try:
-            text = self.author.draft.lesson_file(path.name.removesuffix(LESSON_SUFFIX), "", "")
+            text = draft.lesson_file(title, "", "")
         except api.InvalidData as error:
             self.told.emit(_not_ready(error), "warning", 0)
-            return
+            return False
         try:
             api.write_atomically(path, text)
         except OSError as error:
             self.told.emit(trouble(error), "warning", 0)
-            return
-        self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+            return False
+        draft.title, draft.is_unsaved = title, False
+        return True
+
+    def _keep(self, draft: LessonDraft) -> None:
+        """Nobody saved it, and its table is gone: it lies among the lessons of one's own, under a name of its own."""
+        name = msg("author.unsaved_name", "{game}, unsaved lesson", game=draft.session.game.title)
+        path = _free_path(documents_folder(), self._words.label(name))
+        if self._write(draft, path):
+            kept = msg("author.unsaved_kept", "The unsaved lesson was kept: {file}", file=LiteralArg(path.name))
+            self.told.emit(kept, "ok", 10)
+
+    def leave(self) -> None:
+        """The program ends: what was made is kept."""
+        self.author.close()
+        self.author.give_up()
+
+
+def _free_path(folder: Path, name: str) -> Path:
+    """A file of this name, or "name (2)" if there is one already."""
+    names = chain([name], (f"{name} ({number})" for number in count(2)))
+    return next(path for one in names if not (path := folder / f"{one}{LESSON_SUFFIX}").exists())
 
 
 def _not_ready(error: api.InvalidData) -> Message:

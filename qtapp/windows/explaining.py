@@ -63,8 +63,8 @@ class ExplainController(QObject):
         item = self._view.table.item_of(thing) if thing else None
         self.hover_tip.rest_on("" if item is not None and item.docked else thing)
 
-    def _picture_of(self, thing: str, room: QSize) -> QPixmap | None:
-        return excerpt(self._view.table, thing, room, self._view.devicePixelRatioF())
+    def _picture_of(self, thing: str, spots: tuple[str, ...], room: QSize) -> QPixmap | None:
+        return excerpt(self._view.table, thing, room, self._view.devicePixelRatioF(), spots)
 
     def _explain(self, thing: str, box: QRect) -> None:
         if not self._card.explain(thing, box):

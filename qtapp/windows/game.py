@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from engine.api import LiteralArg, Message, PlayMode, msg
+from engine.api import Beat, LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
@@ -81,11 +81,12 @@ class GameWindow(QWidget):
         self.director = Director(self.page.view.camera, self.page.view.table)
         self.director.moves = lambda: stage.settings.told.camera
         self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
+        bridge.viewer_changed.connect(self._look_anew)  # before the decision asks for its targets: one flight, not two
         self._make_panels()
         self.told = ToldController(stage, bridge, self.page)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
-        self.told.beat_shown.connect(lambda beat: self.director.follow_beat(beat.note.subjects))
+        self.told.beat_shown.connect(self._follow_beat)
         self.page.view.player_moved.connect(self._show_moment)
         self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
         self.page.hand_over.take_back.connect(self.history.undo)
@@ -101,6 +102,8 @@ class GameWindow(QWidget):
         self._was_free = bridge.mode is PlayMode.SANDBOX
         self._was_in_decision = False
         """Did the keyboard stand in the decision when it stepped aside?"""
+        self._lapse: Message | None = None
+        """What the viewer was told last that was passed over."""
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(40)
@@ -160,6 +163,8 @@ class GameWindow(QWidget):
         )
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
+        self.toast.taken = self._taken_boxes
+        self.regions.laid.connect(self.toast.lie_down)  # after the guide's card, beside which it lies
 
     def _picture(self) -> BoardPicture:
         view = self.page.view
@@ -260,6 +265,11 @@ class GameWindow(QWidget):
     def _lay_arrows(self) -> None:
         self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
 
+    def _taken_boxes(self) -> list[QRect]:
+        """Where something lies that a few words over the table must not lie over, nor below."""
+        cards = (self.guiding.card, self.explain_card, self.person_card)
+        return [*self.regions.taken_boxes(), *(QRect(card.geometry()) for card in cards if card.isVisible())]
+
     def _toggle_bare(self) -> None:
         """F12: only the table and what is asked; again: all is back."""
         self.regions.bare = not self.regions.bare
@@ -275,15 +285,22 @@ class GameWindow(QWidget):
         if watching:
             self._was_in_decision = focus is not None and self.decision.isAncestorOf(focus)
         self.regions.watching = watching
+        self.page.view.table.dock.setVisible(not watching)  # the hand is no part of what others did
         self.regions.lay()
         if not watching:
             self.answering.follow_targets()
             if self._was_in_decision:
                 self.decision.take_focus()
 
+    def _follow_beat(self, beat: Beat) -> None:
+        self.director.follow_beat(beat.note.subjects)
+        self.bar.people.show_acting(beat.seat)
+
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""
         self.bar.people.show_moment(self.page.view.table.view if whole else None)
+        if not whole:
+            self.bar.people.show_acting(0)
 
     # ---- panels --------------------------------------------------------------------------------------------------
 
@@ -372,7 +389,15 @@ class GameWindow(QWidget):
         return " · ".join(part for part in parts if part), self.bridge.history.remark_here()
 
     def _tell_shortly(self, message: Message) -> None:
-        self.tell(message, 3)
+        if self._lapse is None or self.toast.message is not self._lapse:  # what was passed over is the greater news
+            self.tell(message, 3)
+
+    def _tell_lapse(self) -> None:
+        """Something of one's own could not be done any more: it is said, not passed over."""
+        lapses = self.bridge.told.lapses(self.bridge.history.current)
+        if lapses:
+            self._lapse = lapses[-1]
+            self.tell(self._lapse)
 
     def _say_state(self, *_: object) -> None:
         free = self.bridge.mode is PlayMode.SANDBOX
@@ -401,10 +426,12 @@ class GameWindow(QWidget):
         if follows:  # or the keyboard would fall to the next panel, and Enter jump along the log
             self.page.view.setFocus() if free else self.decision.take_focus()
 
-    def _seated(self, *_: object) -> None:
-        """Another person sits here: from the beginning."""
-        self._say_state()
+    def _look_anew(self, *_: object) -> None:
+        """Another person sits here: the camera begins at home."""
         self.director.begin()
+
+    def _seated(self, *_: object) -> None:
+        self._say_state()
         self.answering.follow_targets()
 
     def _changed(self, change: TableChange) -> None:
@@ -417,8 +444,10 @@ class GameWindow(QWidget):
             self.show_mode_panels()
             self.director.go_home()
         self.answering.follow_targets()
-        if change.kind == "answer" and self.page.view.hasFocus():
-            self.answering.follow_question()
+        if change.kind == "answer":
+            self._tell_lapse()
+            if self.page.view.hasFocus():
+                self.answering.follow_question()
         over = self.bridge.is_over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()

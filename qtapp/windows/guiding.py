@@ -51,6 +51,8 @@ class GuideController(QObject):
         self._on = False
         self._come: dict[int, set[int]] = {}
         """By seat: the indices of the steps that have come."""
+        self._said: dict[tuple[int, int], api.LessonText] = {}
+        """By seat and index: the words of a step, as they were true when it came."""
         self._due: tuple[int, int] | None = None
         """The seat and the index of the step that fits what is asked now."""
         self._looked_at: int | None = None
@@ -79,6 +81,7 @@ class GuideController(QObject):
         """Another game is on the table; with or without its guide."""
         self._guide = self._load()
         self._come.clear()
+        self._said.clear()
         self._folded = self._looked_at = None
         self._command.setEnabled(self._guide is not None)
         self._switch(on)
@@ -153,7 +156,9 @@ class GuideController(QObject):
         if step is None:
             return None
         self._lit = api.lit_ids(step, bridge.session, pending)
-        return bridge.viewer, steps.index(step)
+        due = bridge.viewer, steps.index(step)
+        self._said[due] = api.guide_words(step, bridge.session, pending)
+        return due
 
     def step(self) -> GuideStep | None:
         """The step that is shown; None: the guide is silent."""
@@ -166,7 +171,8 @@ class GuideController(QObject):
         if step is not None and self._guide is not None and self._due is not None:
             seat, _ = self._due
             at = self._guide.all_steps.index(step)
-            self.card.show_step(step, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
+            words = self._said.get((seat, at), step.say)
+            self.card.show_step(step, words, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
         self._mark()
         self._lie_down()
 

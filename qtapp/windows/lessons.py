@@ -180,6 +180,13 @@ class Lessons(QObject):
         game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
         self.wall_bar.turned.connect(game.history.step)
         self.wall_bar.lit.connect(self._light)
+        self.wall_bar.switched.connect(self._make_room)
+
+    def _make_room(self) -> None:
+        """The table moves aside for the teacher's sheet, and back."""
+        if self.wall_bar is not None and self._host.game is not None:
+            self._host.game.regions.left_covered = self.wall_bar.room
+            self._host.game.regions.lay()
 
     def _light(self) -> None:
         """Turn the light on what the teacher points at."""
@@ -218,6 +225,11 @@ class Lessons(QObject):
             self.authoring.told.connect(self._host.say)
             self.authoring.try_wanted.connect(self._try_out)
         self.authoring.open()
+
+    def leave(self) -> None:
+        """The program ends: a lesson in the making is kept."""
+        if self.authoring is not None:
+            self.authoring.leave()
 
     def _try_out(self, book: api.LessonBook) -> None:
         """Run a lesson that is being made; leaving it leads back to the table."""

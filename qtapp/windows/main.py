@@ -421,6 +421,7 @@ class MainWindow(QMainWindow):
         if not self.keeper.may_leave(self.close):
             event.ignore()
             return
+        self.lessons.leave()
         if self.game is not None:
             self.photographer.take()
         self.autosave.end()

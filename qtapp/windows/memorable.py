@@ -25,9 +25,10 @@ def memorable_facts(result: GameResult, curve: Sequence[ScorePoint]) -> list[Mem
 
 
 def _leap(curve: Sequence[ScorePoint]) -> MemorableFact | None:
+    rounds = [*(point for point in curve[:-1] if point.round), *curve[-1:]]
     leaps = [
         (after.totals[seat] - before.totals[seat], -before.round, seat + 1)
-        for before, after in pairwise(curve)
+        for before, after in pairwise(rounds)
         for seat in range(len(after.totals))
     ]
     if not leaps or max(leaps)[0] <= 0:

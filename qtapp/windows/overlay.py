@@ -158,7 +158,7 @@ class Overlay(PaperPanel):
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
         self.pin.setIcon(self._stage.icon("pin"))
-        self.cross.setIcon(self._stage.icon("close"))
+        self._stage.put_icon(self.cross, "close")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -84,6 +84,8 @@ class Overlays(QObject):
         self.bare = False
         """Only the table and the decision are shown."""
         self.decision_wanted = True
+        self.decision_withheld = False
+        """Does a guest hold the decision back, whatever else is wanted?"""
         self.watching = False
         """What others did is played: nothing but its captions lies over the table."""
         self.guest: GuestCard | None = None
@@ -100,6 +102,7 @@ class Overlays(QObject):
         self._placed_seen: QTransform | None = None
         """How the table was looked at then: after a flight another place may be better."""
         self.regions: Regions = self._regions()
+        decision.room = lambda: self.regions.decision
         page.installEventFilter(self)
         page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
@@ -149,7 +152,7 @@ class Overlays(QObject):
         self.place_guest()
         self._place_decision()
         self._clear_hand()
-        told = (self._page.banner, self._page.subtitle, self._page.hand_over)
+        told = (self._page.banner, self._page.subtitle, self._page.hand_over, self._page.bar)
         for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
                 widget.raise_()
@@ -173,7 +176,7 @@ class Overlays(QObject):
 
     def _free(self, box: QRect) -> bool:
         """Is the corner not needed by the hand, and does no open panel lie over it?"""
-        if self._overlay.current and box.intersects(self.regions.overlay):
+        if box.left() < self.left_covered or (self._overlay.current and box.intersects(self.regions.overlay)):
             return False
         view = self._page.view
         return not any(box.intersects(tray.box.toRect()) for tray in view.table.held.trays)
@@ -188,7 +191,8 @@ class Overlays(QObject):
         guest.set_shown(not self.watching)
         width = self.regions.decision.width()
         within = self.within()
-        size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
+        most = max(self.regions.focus.height(), self.regions.decision.height())  # large letters may cover the hand
+        size = QSize(width, min(most, guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
         found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
         self._guest_box = found.box
@@ -200,7 +204,8 @@ class Overlays(QObject):
     # ---- the decision --------------------------------------------------------------------------------------------
 
     def _decides(self) -> bool:
-        return self.decision_wanted and not self.watching and self._overlay.current != "list"
+        wanted = self.decision_wanted and not self.decision_withheld
+        return wanted and not self.watching and self._overlay.current != "list"
 
     @property
     def decision_begun(self) -> bool:
@@ -259,9 +264,14 @@ class Overlays(QObject):
             table.lay_strip(animate=False)
 
     def _clear_hand(self) -> None:
-        """A card that is raised to be read keeps clear of the decision."""
-        table, shown = self._page.view.table, self._decides() and not self.is_folded
-        table.room = replace(table.room, covered=QRectF(self._decision.geometry()) if shown else QRectF())
+        """A card that is raised to be read, and what is shown large, keep clear of the decision and of a guest."""
+        table, covered = self._page.view.table, QRect()
+        if self._decides() and not self.is_folded:
+            covered = self._decision.geometry()
+        guest = self._guest_box if self.guest is not None and not self.watching else None
+        if guest is not None and (covered.isNull() or covered.left() == guest.left()):
+            covered = covered.united(guest)
+        table.room = replace(table.room, covered=QRectF(covered))
 
     def _is_in_the_way(self, box: QRect) -> bool:
         """Two cards in large letters leave nothing of the table: what is to be done stays, what can be done folds."""
@@ -316,7 +326,7 @@ class Overlays(QObject):
     def within(self) -> QRect:
         """The part of the page in which cards may lie."""
         regions = self.regions
-        within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
+        within = QRect(regions.page).adjusted(max(GAP, self.left_covered), GAP, -GAP, -GAP)
         within.setRight(regions.focus.right())
         if self._overlay.current and not self._overlay.pinned:
             within.setRight(min(within.right(), regions.overlay.left() - GAP))
@@ -344,6 +354,14 @@ class Overlays(QObject):
         if picked is not None:
             trays.append(picked.toRect())
         return [*trays, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+
+    def taken_boxes(self) -> list[QRect]:
+        """Where cards, bars and panels lie that people read or click."""
+        page = self._page
+        widgets = (self._decision, self._rail, self._overlay, self._timeline)
+        told = (page.card, page.bar, page.banner, page.subtitle, page.hand_over)
+        shown = [QRect(one.geometry()) for one in (*widgets, *told) if one.isVisible()]
+        return [*shown, *([self._guest_box] if self.guest is not None and self._guest_box is not None else [])]
 
     def hand_boxes(self) -> list[QRect]:
         """The hand with the room above it into which a card rises to be read."""

@@ -14,6 +14,7 @@ from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.banner import Banner
 from qtapp.panels.hand_over_bar import HandOverBar
+from qtapp.panels.reveal_sides import RevealSides
 from qtapp.panels.subtitle import Subtitle
 from qtapp.panels.whynot import WhyNotCard
 from qtapp.session.client import RefusedDrag, SeatClient
@@ -37,6 +38,7 @@ class TablePage(QWidget):
         self.banner = Banner(stage, bridge, self)
         self.subtitle = Subtitle(stage, bridge, self)
         self.hand_over = HandOverBar(stage, bridge, self)
+        self.sides = RevealSides(stage, bridge, self.view, self)
         self.card = WhyNotCard(stage, bridge, self)
         self.card.away = self.view.drag.travelled
         self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))

@@ -199,6 +199,7 @@ class ToldController(QObject):
         self._page.subtitle.show_paused(self._page.view.slow_motion.paused)
         self._raise_banner(at - 1)
         self.beat_shown.emit(beat)
+        self._page.sides.show_beat(self._beats, at - 1)
 
     def _raise_banner(self, at: int) -> None:
         beat = self._beats[at]
@@ -256,6 +257,7 @@ class ToldController(QObject):
         self._beats = ()
         self._page.subtitle.dismiss()
         self._page.banner.dismiss()
+        self._page.sides.dismiss()
         self.watching.emit(False)
         if self._then is not None:
             self._later.start()

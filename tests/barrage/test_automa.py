@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_to_end
+from engine.api import (
+    GAMES,
+    HistoryEntry,
+    InvalidData,
+    MovePiece,
+    RandomBot,
+    Session,
+    SetupChoices,
+    new_session,
+    play_to_end,
+)
 from engine.barrage.automa.choice import machine
 from engine.barrage.automa.tiles import AUTOMA_TILES, AutomaLine
 from engine.barrage.automa.turn import (
@@ -451,3 +461,37 @@ def test_after_the_draft_nothing_is_left_on_offer(automas: int) -> None:
     assert not any(place.pieces for place in session.table.places.values() if "draft" in place.id)
     boxed = {piece.id for piece in session.table.pieces_in("box")}
     assert boxed & set(offered), "the officers of the Automas"
+
+
+# ---- set-up and free hands -------------------------------------------------------------------------------------------
+
+
+def test_it_is_told_which_company_an_automa_plays() -> None:
+    session = duel(automas=2)
+    told = [
+        note for entry in session.entries for note in entry.notes() if note.message.id == "barrage.automa_gets_company"
+    ]
+    played = [session.table.pieces_in(f"seat.{seat}.company")[0].id for seat in (2, 3)]
+    assert [note.subjects for note in told] == [(company,) for company in played]
+
+
+def test_tiles_of_the_automa_lie_in_the_box_only_as_long_as_companies_are_picked() -> None:
+    session = new_session("barrage", 1, seed=1, settings={"level": 1, "automas": 1})
+    session.to_sandbox()
+    assert session.findings() == [] and session.table.pieces["automa.1"].place.id == "box"
+    session.undo()
+    pending = session.first_pending()
+    assert pending is not None
+    answer(session, session.options(pending)[0])
+    session.to_sandbox()
+    assert session.findings() == []
+    assert isinstance(session.apply_action(MovePiece("automa.1", "box")), HistoryEntry)
+    found = [one for one in session.findings() if "automa.1" in one.subjects]
+    assert [repair.acts for one in found for repair in one.repairs] == [(MovePiece("automa.1", "automa.deck"),)]
+
+
+def test_whether_automas_fulfil_national_contracts_is_asked_wherever_one_may_play() -> None:
+    asked = [
+        people for people in (1, 2, 3, 4) if "automa_national" in SetupChoices(GAMES["barrage"], people).recommended()
+    ]
+    assert asked == [1, 2, 3]

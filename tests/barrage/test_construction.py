@@ -7,7 +7,7 @@ import pytest
 from engine.api import HistoryEntry, MovePiece, Session, SetCount, TableAction
 from engine.barrage.board import BY_CODE, ProductionPlan
 from engine.barrage.building import ChooseTileStep, PayMachinesStep
-from engine.barrage.construction import Method, builder, methods, ways
+from engine.barrage.construction import Method, builder, methods, usual_costs, ways
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY
 from engine.barrage.rounds import IncomeStep, engineers_home
 from engine.barrage.stock import turn_wheel
@@ -399,3 +399,20 @@ def test_every_income_of_a_company_is_gained_at_once_and_each_round(seat: int) -
     settle(session, "barrage.choose_machines", "barrage.flow_drops", "barrage.rewards")
     expected = {USA: 21 + 3 + 2 + 2, GERMANY: 21 + 3 + 2 + 2, ITALY: 21 + 5 + 2, FRANCE: 21 + 3 + 2}
     assert score(session, seat)[1] - before == expected[seat]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3])
+def test_what_is_told_of_a_structure_is_what_is_paid_for_it(number: int) -> None:
+    """With a tile without a power, on every construction space."""
+    session = game()
+    stock(session, USA, c=20, e=15, m=9, crew=12)
+    for n in range(number):
+        session.table.transfer(ENGINEER[USA], CREW[USA], f"seat.{USA}.construction.{n + 1}", 1)
+    told = dict(usual_costs(builder(session.table, USA), "base", BY_CODE["1L"]))
+    have = {kind: session.table.count_at(SUPPLY[USA], kind) for kind in ("credit", "excavator", "mixer")}
+    crew = session.table.count_at(CREW[USA], ENGINEER[USA])
+    only_tiles(session, USA, f"basic.{USA}.base")
+    build(session, USA, "base", "1L")
+    paid = {kind: n - session.table.count_at(SUPPLY[USA], kind) for kind, n in have.items()}
+    paid["engineer"] = crew - session.table.count_at(CREW[USA], ENGINEER[USA])
+    assert {kind: n for kind, n in paid.items() if n} == told

@@ -132,6 +132,11 @@ def test_the_curve_ends_with_the_result_and_leaves_no_trace(case: Case) -> None:
     points = score_curve(session)
     assert session.current is here and session.game.result(session.table) == result
     assert points[-1].totals == result.totals and points[-1].entry == here.number
-    assert [point.round for point in points[:-1]] == list(range(1, len(points)))
-    rounds = sum(note.message.id in session.game.told.rounds for entry in session.line() for note in entry.notes())
-    assert len(points) - 1 <= rounds and (len(points) > 1 or not rounds)
+    starts, parts = (
+        [one for one in numbers if one] for numbers in zip(*((p.round, p.part) for p in points), strict=True)
+    )
+    assert starts == list(range(1, len(starts) + 1)) and parts == list(range(2, len(parts) + 2))
+    assert len(points) - 1 <= len(starts) + len(parts) and not points[-1].round
+    told, written = session.game.told, [note.message.id for entry in session.line() for note in entry.notes()]
+    rounds, begun = (sum(one in ids for one in written) for ids in (told.rounds, told.parts))
+    assert len(starts) <= rounds and bool(starts) == bool(rounds) and len(parts) == begun

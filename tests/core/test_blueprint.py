@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.api import Game, SetupChoices
 from engine.core.table.blueprint import Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.core.table.table import Table
 from engine.registry import GAMES
@@ -31,3 +34,21 @@ def test_what_a_game_declares_itself_stays_as_it_is() -> None:
         assert len(set(ids)) == len(ids) and {"box", "state", "chance"} <= set(ids)
         out_of_sight = [place for place in blueprint.places if place.id in ("box", "state", "chance")]
         assert not any(place.drawn for place in out_of_sight), "none of them lies on a board"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_place_and_piece_belongs_to_a_seat_at_the_table_or_to_nobody(game: Game) -> None:
+    for people in game.seat_counts:
+        made = game.blueprint(people, SetupChoices(game, people).recommended())
+        owners = {one.owner for one in made.places} | {one.owner for one in made.pieces}
+        assert owners == set(range(made.seats + 1))
+        assert not [
+            one.id for one in made.places if one.id.startswith("seat.") and not one.id.startswith(f"seat.{one.owner}.")
+        ]
+
+
+def test_what_was_spent_on_a_space_is_no_longer_held() -> None:
+    """Engineers and machines come back from there; until then nobody counts them as theirs."""
+    for place in GAMES["barrage"].blueprint(2, {"people": 2}).places:
+        if place.owner and place.id.split(".")[2] in ("construction", "officer_space", "wheel"):
+            assert place.is_reserve, place.id

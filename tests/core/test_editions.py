@@ -12,6 +12,7 @@ import pytest
 
 from engine import api
 from engine.core.flow.data_error import DataError
+from engine.core.game.standard import StandardGame
 from engine.core.messages.errors import EngineBug
 from engine.core.session.session import Session
 from engine.core.storage.card import older_editions, records_of
@@ -137,3 +138,11 @@ def test_records_of_earlier_editions_lie_over_those_of_today(tmp_path: Path, mon
     write("cards.edition1.json", z=1)
     with pytest.raises(EngineBug, match="z of edition 1"):
         records_of("shelf", "cards.json", [1])
+
+
+@pytest.mark.parametrize("game", [one for one in api.GAMES.values() if one.edition > 1], ids=lambda one: one.id)
+def test_no_edition_is_the_same_as_the_one_before(game: api.Game) -> None:
+    """A number without cards of its own would only keep older programs from opening the saves of today."""
+    editions = [game.with_edition(number) for number in range(1, game.edition + 1)]
+    data = [repr(one.data) for one in editions if isinstance(one, StandardGame)]
+    assert len(set(data)) == game.edition

@@ -62,6 +62,20 @@ def test_the_first_entry_that_fits_answers(book: AboutBook, place: str, key: str
     assert (None if found is None else found.key) == key
 
 
+SPOTS = '["seat.#.wheel.#"]\nrule = "row"\ntext = "A wheel."\npoints = ["Open.", "Next."]\n'
+
+
+def test_points_lie_at_places_of_the_seat_that_is_asked_about() -> None:
+    wheel = AboutBook.parse("toy", SPOTS + 'spots = ["seat.#.wheel.0", "seat.#.wheel.1"]').place("seat.12.wheel.4")
+    assert wheel is not None and wheel.spots_of("seat.12.wheel.4") == ("seat.12.wheel.0", "seat.12.wheel.1")
+
+
+@pytest.mark.parametrize("spots", ['["seat.#.wheel.0"]', '["a b", "c"]', '["a.*", "b"]', "[1, 2]", '"ab"'])
+def test_each_point_has_its_place_or_none_has(spots: str) -> None:
+    with pytest.raises(InvalidData):
+        AboutBook.parse("toy", SPOTS + f"spots = {spots}")
+
+
 def test_kinds(book: AboutBook) -> None:
     card, coin = book.piece("card.3"), book.count("coin")
     assert card is not None and str(card.text) == "A card."

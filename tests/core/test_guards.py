@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -11,8 +13,10 @@ from engine.api import (
     EntryKind,
     Finding,
     Frame,
+    HistoryEntry,
     InvalidData,
     MovePiece,
+    Player,
     PlayMode,
     Previewer,
     Question,
@@ -27,6 +31,7 @@ from engine.core.flow.frame import frame
 from engine.core.game.audit import waived_note
 from engine.core.lookahead.path import GainTally
 from engine.core.messages.message import PieceArg, msg
+from engine.core.table.blueprint import Blueprint
 from engine.core.table.ops.steps import NoteOp
 from tests.conformance.cases import play_on
 from tests.conformance.mutate import rechained
@@ -128,3 +133,24 @@ def test_a_preview_tells_only_what_is_so_in_every_world(by_number: bool) -> None
     assert [(one.kind, one.n) for one in preview.changes] == ([] if by_number else [("coin", 2)])
     if not by_number:
         assert [(one.kind, one.n) for one in preview.drawn] == [("card", 1)]
+
+
+class _Crowded(toy.Toy):
+    """Only two pieces have room in the row."""
+
+    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
+        made = toy.blueprint(seats)
+        places = tuple(replace(one, capacity=2) if one.id == "row" else one for one in made.places)
+        return replace(made, places=places)
+
+
+def test_of_a_place_that_holds_too_many_those_are_named_that_came_last_or_do_not_belong() -> None:
+    session = Session.start(_Crowded(), [Player("A", 1)], {}, 1)
+    session.to_sandbox()
+    for card in toy.CARDS[:3]:
+        assert isinstance(session.apply_action(MovePiece(card, "row")), HistoryEntry)
+    crowded = [one for one in session.findings() if one.rule == "table/capacity"]
+    assert [one.subjects for one in crowded] == [("row", toy.CARDS[2])]
+    assert [repair.acts for repair in crowded[0].repairs] == [(MovePiece(toy.CARDS[2], "deck"),)]
+    assert isinstance(session.apply_action(MovePiece(toy.CARDS[1], "deck")), HistoryEntry)
+    assert not [one for one in session.findings() if one.rule == "table/capacity"]

@@ -123,3 +123,14 @@ def test_no_sentence_of_a_game_comes_near_the_bound() -> None:
 
 def test_the_cut_does_not_touch_usual_texts() -> None:
     assert str(msg("toy", "{a.acc.x} and {b}", a=1)) == "1 and {b}"
+
+
+@pytest.mark.parametrize("form", [["table.status"], ["toy", "A text."]])
+def test_a_message_has_twenty_arguments_at_the_most(form: list[str]) -> None:
+    """Programs of all ages agree on it: what one writes the others read."""
+    for n, is_read in ((20, True), (21, False)):
+        raw = [*form, {f"a{number}": number for number in range(n)}, None]
+        try:
+            assert len(message_from_json(raw).args) == n and is_read
+        except InvalidData:
+            assert not is_read

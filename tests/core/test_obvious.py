@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine import api
+from engine.core.flow.facet import UsualWhen
+from engine.core.lookahead.obvious import _holds, reveals
+from engine.core.lookahead.preview import CountChange
+from tests.core import toy
 
 
 def played(game: str, people: int, answers: int, seed: int = 7) -> api.Session:
@@ -74,3 +78,26 @@ def test_what_was_answered_by_itself_is_kept_in_the_file(tmp_path: Path) -> None
     assert api.encode(opened.session) == path.read_text(encoding="utf-8")
     text = path.read_text(encoding="utf-8")
     assert text.count("by_itself") == sum(one.by_itself for one in session.entries), "other entries are as they were"
+
+
+@pytest.mark.parametrize(
+    ("changes", "is_free"),
+    [
+        ([], True),
+        ([(1, "coin", 2), (2, "coin", -1)], True),
+        ([(1, "coin", 2), (1, "stone", -1)], False),
+    ],
+)
+def test_what_is_usual_while_it_is_free_costs_the_seat_nothing(
+    changes: list[tuple[int, str, int]], is_free: bool
+) -> None:
+    told = api.AnswerPreview(1, tuple(CountChange(*one) for one in changes))
+    assert _holds(UsualWhen.FREE, told, iter(())) is is_free
+
+
+def test_a_card_that_nobody_has_seen_is_revealed_by_drawing_it() -> None:
+    session = toy.session(toy.Pick(1))
+    pending = session.pending()[0]
+    for far in (False, True):
+        assert reveals(session, pending, "draw", far)
+        assert not reveals(session, pending, "coin", far)

@@ -82,6 +82,17 @@ def test_an_entry_that_the_reader_refuses_is_not_written(ops: list[object]) -> N
         schema.check_row(save_module._dense(content))
 
 
+def test_a_note_speaks_of_a_hundred_things_at_the_most() -> None:
+    for n in (100, 101):
+        note = ["note", ["table.status", {}, None], "table/strict", ["a"] * n, 1]
+        content = {"parent": -1, "kind": "setup", "seat": 0, "lane": 0, "said": None, "ops": [note], "chain": ""}
+        if n > 100:
+            with pytest.raises(api.InvalidData):
+                schema.check_row(save_module._dense(content))
+        else:
+            schema.check_row(save_module._dense(content))
+
+
 @pytest.mark.parametrize("game", list(api.GAMES))
 def test_what_was_opened_is_written_as_it_was_read(game: str, tmp_path: Path) -> None:
     session = api.new_session(game, 2, seed=3)
@@ -153,3 +164,33 @@ def test_a_pipe_is_no_game_and_no_pack(tmp_path: Path) -> None:
         api.load_game(pipe)
     with pytest.raises(api.InvalidData):
         api.read_pack(pipe)
+
+
+def test_a_write_leaves_no_file_open(tmp_path: Path) -> None:
+    """The lowest number that is free goes to whoever opens next."""
+
+    def next_number() -> int:
+        handle = os.open(os.devnull, os.O_RDONLY)
+        os.close(handle)
+        return handle
+
+    before = next_number()
+    for content in ("one", "two", "three"):
+        write_atomically(tmp_path / "game.tarsas", content)
+    assert next_number() == before
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        (b'{"format": 999, "entries": [{"what": 1', "file.save_from_newer_program"),
+        (b' { "format" : 999}', "file.save_from_newer_program"),
+        (b'{"format": 1, "entries": [', "file.save_damaged_or_foreign"),
+        (b"\x00\xff", "file.save_damaged_or_foreign"),
+        (b"[]", "file.not_a_save"),
+    ],
+)
+def test_a_newer_file_is_known_before_anything_in_it_is_understood(raw: bytes, told: str) -> None:
+    with pytest.raises(api.InvalidData) as refused:
+        schema.parse_file(raw)
+    assert refused.value.message is not None and refused.value.message.id == told

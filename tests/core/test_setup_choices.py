@@ -16,6 +16,8 @@ def test_what_is_offered_can_be_set_up(game: api.Game, people: int) -> None:
     assert not game.setup_errors(people, choices.recommended())
     if choices.first_game_refusal() is None:
         assert not game.setup_errors(people, choices.for_first_game())
+    asked = choices.recommended().keys()
+    assert asked == {one.id for one in game.options if not one.seats or people in one.seats}, "and nothing else"
     for option in choices.options(choices.recommended()):
         for one in choices.choices(option):
             assert not game.setup_errors(people, {**choices.recommended(), option.id: one.value})

@@ -84,6 +84,18 @@ def test_hands_are_passed_round_all_at_once() -> None:
     assert [lying(board, f"seat.{seat}.hand") for seat in (1, 2, 3)] == [["card.3"], ["card.1"], ["card.2"]]
 
 
+def test_what_lay_turned_in_a_hand_is_passed_on_straight() -> None:
+    board = table()
+    for seat in (1, 2):
+        board.move(f"card.{seat}", f"seat.{seat}.hand")
+    board.rotate("card.1", 1)
+    board.flip("card.2", UP)
+    board.pass_hands(["seat.1.hand", "seat.2.hand"])
+    assert [(board.pieces[card].face, board.pieces[card].quarter_turns) for card in ("card.1", "card.2")] == [
+        (DOWN, 0)
+    ] * 2
+
+
 def test_counts_keep_their_floor_and_their_sum() -> None:
     board = table()
     board.transfer("coin", "bank", "seat.1.purse", 4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import api
 from engine.core.messages.message import msg
 from engine.core.table.view import PieceView, VisibleOp, seat_view, visible_ops
 from tests.core.toy import table
@@ -92,3 +93,9 @@ def test_a_piece_that_is_seen_later_was_not_seen_before() -> None:
         ("move", ""),
         ("flip", "card.8"),
     ]
+
+
+def test_facts_of_a_view_are_told_by_games_that_have_some() -> None:
+    for game, has_some in (("imperial_miners", True), ("barrage", False)):
+        session = api.new_session(game, 2, seed=1)
+        assert bool(session.game.view_facts(seat_view(session.table, 1))) is has_some

@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import HistoryEntry, MovePiece, PieceArg, RandomBot, ResumeAt, Session, TableAction, new_session
+from engine.api import (
+    HistoryEntry,
+    MovePiece,
+    PieceArg,
+    RandomBot,
+    ResumeAt,
+    Session,
+    SetCount,
+    TableAction,
+    new_session,
+)
 from engine.ginkgopolis.audit_city import _spare_tiles
 from tests.ginkgopolis.table import game
 
@@ -217,3 +227,35 @@ def test_a_roof_is_spare_from_two_floors_on() -> None:
     assert _spare_tiles(table) == []
     table.move(tiles[-1], "city.12.12")
     assert _spare_tiles(table) == [tiles[-1]]
+
+
+# ---- resources on the city -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        [SetCount("city.4.0", "resource.1", 2, "seat.1.screen")],
+        [SetCount("city.4.0", "site", 1)],
+        [SetCount("city.4.0", "resource.1", 1, "seat.1.screen"), SetCount("city.4.0", "site", 1)],
+    ],
+)
+def test_what_stands_where_no_building_is_goes_back_where_it_came_from(acts: list[TableAction]) -> None:
+    session = game(2, seed=5)
+    before = session.table.count_at("seat.1.screen", "resource.1")
+    hands(session, *acts)
+    found = session.findings()
+    assert [(one.rule, one.subjects) for one in found] == [("ginkgopolis/owners", ("city.4.0",))]
+    assert len(found[0].repairs[0].acts) == len(acts), "no more than what stands there"
+    mended(session)
+    assert not any(session.table.place("city.4.0").counts.values())
+    assert session.table.count_at("seat.1.screen", "resource.1") == before
+
+
+def test_a_building_of_two_floors_belongs_to_somebody() -> None:
+    session = game(2, seed=5)
+    hands(session, MovePiece(session.table.pieces_in("tiles")[-1].id, "city.0.0"))
+    owners = [one for one in session.findings() if one.rule == "ginkgopolis/owners"]
+    assert [(one.message.id, one.subjects) for one in owners] == [
+        ("ginkgopolis.audit_tall_building_unowned", ("city.0.0",))
+    ]

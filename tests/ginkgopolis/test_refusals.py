@@ -343,3 +343,12 @@ def test_notes_go_from_a_cause_to_an_effect() -> None:
 
 def test_codes_of_a_hand_are_known_to_its_owner_only(session: Session) -> None:
     assert all(session.table.pieces[f"card.{code}"].seen_by & 1 << ME for code in codes_in(session, "seat.1.hand"))
+
+
+def test_what_has_run_out_is_pointed_out() -> None:
+    session = game(2)
+    step = ResourceOrTileStep(1, "card.A")
+    session.table.move_all("tiles", "box")
+    supply_of(session, 1, 0)
+    found = {what: [one.subjects for one in step.broken_rules(session.table, what)] for what in ("resource", "tile")}
+    assert found == {"resource": [("seat.1.supply",)], "tile": [("tiles",)]}

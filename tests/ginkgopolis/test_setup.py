@@ -196,3 +196,16 @@ def test_hands_lay_the_resources_of_those_who_play_and_no_others() -> None:
 def test_characters_are_drafted_and_the_first_is_chosen_with_any_number_of_people() -> None:
     options = {option.id: option.seats for option in game(2).game.options}
     assert options["characters"] == options["first"] == (2, 3, 4, 5) and options["expert"] == (1,)
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_screens_and_resources_of_colours_that_nobody_plays_belong_to_nobody(people: int) -> None:
+    table = game(people).table
+    assert [table.pieces[f"screen.{number}"].owner for number in range(1, 6)] == [
+        *range(1, people + 1),
+        *[0] * (5 - people),
+    ]
+    for number in range(1, 6):
+        places = table.count_defs[f"resource.{number}"].places
+        own = ("city.", f"seat.{number}.screen", f"seat.{number}.supply")
+        assert places == (own if number <= people else ()), "own places, or none to lie in"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.api import Session
+from engine.core.table.view import visible_ops
 from engine.ginkgopolis.markers import MarkerTo
 from engine.ginkgopolis.queries import supply
 from engine.ginkgopolis.scoring import score
@@ -273,6 +274,11 @@ def test_an_expert_hal_keeps_the_first_marker_if_the_second_gives_no_more() -> N
     commit(session, ME, "Y2")
     assert lies(session, "tile.R20") == "city.-1.2"
     assert lies(session, "card.D") == "discard", "the unused one is discarded (G16)"
+    told = notes(session, "ginkgopolis/expert-hal")[0]
+    before = session.table.journal_ops[: session.table.journal_ops.index(told)]
+    assert any(
+        (one.what, one.piece) == ("flip", "card.D") or one.what == "show" for one in visible_ops(before[-3:], ME)
+    ), "it was shown before it is spoken of"
 
 
 def test_an_expert_hal_does_not_take_a_card_he_cannot_pay() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
+from engine.barrage import describe as dams
 from engine.ginkgopolis import describe
 from engine.underwater_cities.effects.composite import PayEffect
 from engine.underwater_cities.effects.instant import GainEffect, GainPerEffect
@@ -31,6 +32,15 @@ class Table:
         return msg("ginkgopolis.discard_pile", "discard pile") if place == "discard" else None
 
 
+class Dams(Table):
+    """The same two at a table with dams."""
+
+    game = api.find_game("barrage")
+
+    def piece_name(self, piece: str) -> Message | None:
+        return dams.piece_name(piece)
+
+
 @pytest.fixture
 def speech(qapp: QApplication) -> Localizer:
     return Localizer("en")
@@ -42,6 +52,28 @@ def said(speech: Localizer, message: Message, *languages: str) -> list[str]:
         speech.set_language(language)
         texts.append(speech.text(message, Table()))
     return texts
+
+
+@pytest.mark.parametrize(
+    ("owner", "texts"),
+    [
+        (1, ("Anna places base 1 at discard pile.", "Anna lerakja az 1. alapot:", "Anna platziert die Grundmauer 1:")),
+        (2, ("Anna places base 1 of Bea at", "Anna lerakja az 1. alapot (Bea):", "die Grundmauer 1 von Bea:")),
+    ],
+)
+def test_a_piece_of_whoever_does_something_is_not_called_theirs_once_more(
+    speech: Localizer, owner: int, texts: tuple[str, str, str]
+) -> None:
+    message = msg(
+        "barrage.seat_places_piece",
+        "{seat} places {piece} at {place}.",
+        seat=SeatArg(1),
+        piece=PieceArg(f"base.{owner}.1"),
+        place=PlaceArg("discard"),
+    )
+    for language, words in zip(("en", "hu", "de"), texts, strict=True):
+        speech.set_language(language)
+        assert words in speech.text(message, Dams())
 
 
 def test_prices_to_choose_from_bend_too(speech: Localizer) -> None:

@@ -21,6 +21,7 @@ from engine.imperial_miners.activation import ActivateStep, ClimbStep, SpecialSt
 from engine.imperial_miners.draws import DrawCardsStep, SearchStep
 from engine.imperial_miners.perform import CarryStep
 from engine.imperial_miners.placing import PlaceCardStep
+from engine.imperial_miners.queries import price
 from engine.imperial_miners.research import NextBoardStep
 from engine.imperial_miners.tokens import PutCartStep
 from engine.imperial_miners.turn import EndOfRoundStep, RevealStep
@@ -115,7 +116,11 @@ def test_a_chosen_card_that_can_no_longer_be_paid_is_found_at_the_reveal() -> No
     table.move("mine.N32", "seat.1.chosen")
     found = list(RevealStep().state_findings(table))
     assert {finding.rule for finding in found} == {"imperial_miners/price", "imperial_miners/touch-above"}
-    assert all(finding.repairs for finding in found)
+    back = (MovePiece("mine.N32", "seat.1.hand"),)
+    for finding in found:
+        offered = [repair.acts for repair in finding.repairs]
+        coins = [(SetCount("seat.1.surface", "coin", price(table, 1, "mine.N32")),)]
+        assert offered == ([*coins, back] if finding.rule == "imperial_miners/price" else [back])
 
 
 @pytest.mark.parametrize("people", [1, 5])

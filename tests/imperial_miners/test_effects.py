@@ -13,6 +13,7 @@ from engine.imperial_miners.effects import NESTED, VOCABULARY, sentences
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.numbers import CountEffect
 from engine.imperial_miners.perform import EFFECTS, CarryStep, cannot_pay
+from engine.imperial_miners.token_effects import CaveInEffect, GadgetEffect
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,
@@ -157,3 +158,17 @@ def test_a_cap_is_said_in_what_it_caps() -> None:
     count = CountEffect("faction", "scots", base=1, each=3, most=6, least=2)
     said = to_english(count.amount("coin"))
     assert said == "1 coin, and 3 coin for each scots card in your mine (at most 6 coin), but at least 2 coin in all"
+
+
+@pytest.mark.parametrize("word", [GadgetEffect, CaveInEffect])
+def test_one_thing_lies_on_one_card_and_several_on_several(word: type[GadgetEffect | CaveInEffect]) -> None:
+    told = {(on, n): word(on, n).text().id for on in ("here", "other", "any") for n in (1, 2)}
+    stem = "imperial_miners.effect_put_on_"
+    assert told == {
+        ("here", 1): f"{stem}this_card",
+        ("here", 2): f"{stem}this_card",
+        ("other", 1): f"{stem}another_card",
+        ("other", 2): f"{stem}other_cards",
+        ("any", 1): f"{stem}any_card",
+        ("any", 2): f"{stem}any_cards",
+    }

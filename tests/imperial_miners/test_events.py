@@ -35,6 +35,7 @@ from tests.imperial_miners.table import (
     sides,
     start,
     tokens,
+    told,
 )
 
 DATA = shipped()
@@ -110,8 +111,11 @@ def test_every_event_has_its_test() -> None:
 
 
 def test_all_seats_carry_an_immediate_event_out() -> None:
-    session = turned_up(game(3), "event.02")
+    session = game(3)
+    before = told(session).count("event-duty")
+    turned_up(session, "event.02")
     assert [coins(session, seat) for seat in (1, 2, 3)] == [3, 3, 3]
+    assert told(session).count("event-duty") == before + 1, "and it is said why"
 
 
 def test_event_13_the_surface_gives_two_coins_more() -> None:

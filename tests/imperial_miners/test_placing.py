@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.imperial_miners.grid import above, cell_id, neighbours
-from engine.imperial_miners.queries import filled, free_places
+from engine.imperial_miners.grid import above, cell_id, cell_of, neighbours
+from engine.imperial_miners.places import REACH
+from engine.imperial_miners.queries import filled, free_places, space_of
 from tests.imperial_miners.table import (
     answer,
     asks,
@@ -246,3 +247,28 @@ def test_only_own_cards_can_be_chosen() -> None:
     answer(session, "N11")
     session.table.pieces["mine.N12"].seen_by |= 1 << 1  # seat 1 knows whose it is
     assert why_not(session, "mine.N12", "seat.1.chosen") == ["foreign-piece"]
+
+
+# ---- names of places -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        *("seat.6.mine.1.0", "seat.0.mine.1.0", "seat.1.mine.5.0", "seat.1.mine.0.0", f"seat.1.mine.1.{REACH + 1}"),
+        *("seat.1.mine.01.0", "seat.1.mine.1.x", "seat.1.cart.1.0", "seat.1.mine.1", "research.1.1"),
+    ],
+)
+def test_what_lies_outside_every_mine_is_no_cell(place: str) -> None:
+    assert cell_of(place) is None
+
+
+def test_cells_are_found_by_their_names() -> None:
+    for seat, row, x in ((1, 1, 0), (5, 4, -REACH), (3, 2, REACH)):
+        assert cell_of(cell_id(seat, row, x)) == (seat, row, x)
+
+
+def test_research_spaces_are_found_by_their_names_and_nothing_else_is_one() -> None:
+    assert space_of("research.3.2") == (3, 2)
+    for place in ("research.4.1", "research.0.1", "research.01.2", "research.1.02", "research.start", "seat.1.mine"):
+        assert space_of(place) is None, place

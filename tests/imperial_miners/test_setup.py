@@ -99,3 +99,20 @@ def test_what_is_dealt_is_told() -> None:
     notes = [op for op in session.root.ops if isinstance(op, NoteOp)]
     told = [op.message for op in notes if op.rule == "imperial_miners/starting-hand"]
     assert [str(message)[:15] for message in told] == ["Seat 1 is dealt", "Seat 2 is dealt"]
+
+
+@pytest.mark.parametrize(("first_game", "cards"), [(0, 8), (1, 6)])
+def test_everybody_is_told_how_many_cards_each_seat_was_dealt(first_game: int, cards: int) -> None:
+    session = new_session("imperial_miners", 3, seed=3, settings={"first_game": first_game})
+    dealt = [
+        note.message.n
+        for note in session.root.notes()
+        if note.message.id == "imperial_miners.seat_is_dealt_cards" and note.viewers & 1
+    ]
+    assert dealt == [cards] * 3
+
+
+def test_what_is_only_written_down_lies_on_no_board() -> None:
+    places = new_session("imperial_miners", 2, seed=3).table.places
+    assert not any(places[f"seat.{seat}.{what}"].drawn for seat in (1, 2) for what in ("record", "hand"))
+    assert all(places[f"seat.{seat}.{what}"].drawn for seat in (1, 2) for what in ("surface", "chosen"))

@@ -6,9 +6,10 @@ from functools import cache
 
 import pytest
 
-from engine.api import InvalidData, RandomBot, new_session
+from engine.api import InvalidData, RandomBot, Session, new_session
 from engine.core.flow.frame import frame_kinds
-from engine.lessons.guide import MOST_READ, GuideStep, lit_ids, load_guide, read_guide
+from engine.core.table.pieces import Piece
+from engine.lessons.guide import MOST_READ, GuideStep, guide_words, lit_ids, load_guide, read_guide
 from engine.lessons.names import is_on_table
 from tests.lessons.shipped import GUIDED
 from tests.toys import SHIPPED
@@ -129,6 +130,24 @@ def test_steps_light_nothing_that_the_seat_does_not_know() -> None:
         assert piece.seen_by & 2 or not piece.back
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_step_speaks_of_colours_only_if_they_were_dealt(seat: int) -> None:
+    guide = load_guide("underwater_cities")
+    assert guide is not None
+    step, heard = guide.steps[0], set[bool]()
+    for seed in range(12):
+        session = new_session("underwater_cities", 2, seed=seed)
+        pending = next(one for one in session.pending() if one.question.seat == seat)
+        dealt = {session.game.piece_facts(session.table, one.id)["colour"] for one in _hand(session, seat)}
+        assert guide_words(step, session, pending) == (step.say if len(dealt) == 3 else step.otherwise)
+        heard.add(len(dealt) == 3)
+    assert heard == {True, False}
+
+
+def _hand(session: Session, seat: int) -> list[Piece]:
+    return list(session.table.pieces_in(f"seat.{seat}.hand"))
+
+
 HEAD = 'game = "ginkgopolis"\n[[steps]]\nid = "a"\n'
 SAY = '\n[steps.say]\nen = "x"'
 COMMIT = 'when = { frame = "ginkgopolis.commit" }'
@@ -144,6 +163,7 @@ COMMIT = 'when = { frame = "ginkgopolis.commit" }'
         HEAD + COMMIT + '\nrun = "x"' + SAY,
         HEAD + 'when = { frame = "ginkgopolis.commit", nth = 0 }' + SAY,
         HEAD + COMMIT + '\nlight = ["a b"]' + SAY,
+        HEAD + COMMIT + '\nneeds = { place = "deck", fact = "colour", values = ["red"] }' + SAY,
         HEAD.replace('"ginkgopolis"', "1979-05-27") + COMMIT + SAY,
     ],
 )

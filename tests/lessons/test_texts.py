@@ -26,7 +26,9 @@ def texts() -> list[tuple[str, str, LessonText]]:
         guide = load_guide(game)
         assert guide is not None
         found += [(game, f"guide of {game}: {step.id}", step.say) for step in guide.all_steps]
-        found += [(game, f"guide of {game}: {step.id}", step.hint) for step in guide.all_steps if step.hint is not None]
+        for step in guide.all_steps:
+            more = [text for text in (step.hint, step.otherwise) if text is not None]
+            found += [(game, f"guide of {game}: {step.id}", text) for text in more]
     return found
 
 

@@ -109,6 +109,8 @@ def test_t35_the_slot_that_is_always_available() -> None:
     assert has(session) == {"c": 2}
     assert len(session.table.pieces_in("seat.1.hand")) == 3, "two by the slot, one at the end"
     assert lies(session, "card.3") == "discard"
+    lost = [note.message.id for note in session.current.notes() if note.rule == "underwater_cities/play-card"]
+    assert "underwater_cities.card_effect_lost_on_always_available_slot" in lost, "and it is said so"
 
 
 def test_t36_special_cards_paid_and_not_paid() -> None:

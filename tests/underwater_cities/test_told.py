@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session, to_english
+from engine.api import GreedyBot, NamedNotes, Session, entries_since, summary_of, to_english
 from engine.underwater_cities.action_cards import LastUseStep
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.effects.construction import BuildEffect
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.hands import KeepFirstStep, KeepNewHandStep
 from engine.underwater_cities.rounds import NewEraStep, RoundStep
@@ -16,6 +18,7 @@ from tests.underwater_cities.table import (
     YELLOW,
     asked,
     chosen,
+    fresh,
     game,
     goods,
     hand,
@@ -178,3 +181,33 @@ def test_a_slot_without_effect_is_refused_by_its_own_rule() -> None:
     session = game()
     hand(session, GREEN)
     assert [rule for rule, _ in reasons(session, chosen(GREEN, "3-4/R1"))] == ["use-slot"]
+
+
+def test_a_second_piece_that_cannot_be_paid_is_told_to_whoever_builds() -> None:
+    session = game()
+    slot = next(name for name, one in data_of(session.table).slots.items() if one.effect == BuildEffect("tunnel", 2))
+    goods(session, c=1, st=1)
+    lay(session, DoStep(1, slot, ()))
+    say(session, session.options(asked(session))[0])
+    notes = [note.message for note in session.current.notes() if note.message.id in session.game.told.lapses]
+    assert [to_english(one) for one in notes] == ["Seat 1 can build no more; left out: 1 tunnel."]
+
+
+# ---- the curtain -----------------------------------------------------------------------------------------------------
+
+
+def test_tiles_that_never_left_do_not_come_back_on_the_curtain() -> None:
+    session = fresh(2)
+    bots = {seat: GreedyBot(seat) for seat in (1, 2)}
+    read = NamedNotes(session).notes
+    told_in: dict[int, set[str]] = {}
+    before = 0
+    while (pending := session.first_pending()) is not None and session.table.count_at("state", "round") < 3:
+        seat, number = pending.question.seat, session.table.count_at("state", "round")
+        if seat != before:
+            keeping = summary_of(session, entries_since(session, seat), read, 0).keeping
+            told_in.setdefault(number, set()).update(one.id for one in keeping)
+        before = seat
+        session.answer(pending, bots[seat].choose_answer(session, pending))
+    back = "underwater_cities.action_tiles_come_back"
+    assert back not in told_in[0] | told_in[1] and back in told_in[2]

@@ -69,7 +69,7 @@ PARTS = (
         for one in _GAMES
     ),
     Part("qtapp/board", 60, (Ring(_BOARD), Ring(("tests/qtapp/shell",)))),
-    Part("qtapp/session", 40, (Ring(("tests/qtapp/board",)), Ring(("tests/qtapp/shell",)))),
+    Part("qtapp/session", 40, (Ring(("tests/qtapp/session", "tests/qtapp/board")), Ring(("tests/qtapp/shell",)))),
 )
 
 _PAIRS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.In, ast.NotIn), (ast.Is, ast.IsNot))

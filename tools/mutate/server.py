@@ -26,7 +26,7 @@ import pytest
 from tqdm import tqdm
 
 from tools.mutate.changes import PARTS, ROOT, SEED, Mutant, Part, Ring, digest_of, sample
-from tools.mutate.kept import Kept, Passed, Result, choose, digest_of_tests
+from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, choose
 from tools.mutate.switches import Switches
 
 LEFT_OUT = ("tests/net/test_browsers.py", "tests/qtapp/screen")
@@ -48,7 +48,6 @@ class Server:
         self._numbers = {one.id: number for number, (_, one) in enumerate(jobs)}
         self._items: dict[str, pytest.Item] = {}
         self._failed = False
-        self._tests = digest_of_tests(ROOT)
 
     @pytest.hookimpl
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -62,31 +61,48 @@ class Server:
             chosen = json.loads(self._options.chosen.read_text())["tests"]
             self._options.told.write_text(json.dumps(self._noticed(-1, chosen)))
             return True
-        jobs = [job for job in self._jobs if job[0].folder.startswith(self._options.part)]
-        todo = [job for job in jobs if 0 <= self._kept.rings(job[1], self._tests) < len(job[0].rings)]
-        todo = todo[: self._options.most]
+        todo = self._todo()
         for level in range(max((len(part.rings) for part, _ in todo), default=0)):
-            at = [job for job in todo if self._kept.rings(job[1], self._tests) == level < len(job[0].rings)]
+            at = [job for job in todo if level < len(job[0].rings) and self._rings(job[1]) >= 0]
             passed = self._walk(dict.fromkeys(part.rings[level] for part, _ in at))
             for part, mutant in tqdm(at, desc=f"mutants, ring {level + 1}", unit="mutant", disable=None):
-                self._meet(mutant, part.rings[level], passed, at_import)
+                self._meet(mutant, level, choose(mutant, part.rings[level], passed), at_import)
         return True
 
-    def _meet(self, mutant: Mutant, ring: Ring, passed: list[Passed], at_import: frozenset[int]) -> None:
-        """Let a mutant meet the tests of a ring."""
-        chosen = [one.id for one in choose(mutant, ring, passed) if one.id in self._items]
-        number = self._numbers[mutant.id]
-        is_written_in = number in self._switches.out_of_place
-        noticed, tried = ("", 0) if is_written_in else self._noticed(number, chosen)
-        if not noticed and (number in at_import or is_written_in) and chosen:
-            noticed, tried = self._anew(mutant, chosen)
-        self._keep(mutant, noticed, tried)
+    def _todo(self) -> list[Job]:
+        """Mutants that nobody has noticed yet, those first that have not met every ring."""
+        only = self._options.only.read_text().splitlines() if self._options.only is not None else None
+        jobs = [
+            job
+            for job in self._jobs
+            if job[0].folder.startswith(self._options.part)
+            and (only is None or job[1].id in only)
+            and self._rings(job[1]) >= 0
+        ]
+        jobs.sort(key=lambda job: self._rings(job[1]) >= len(job[0].rings))
+        return jobs[: self._options.most]
 
-    def _keep(self, mutant: Mutant, noticed: str, tried: int) -> None:
-        rings = self._kept.rings(mutant, self._tests)
-        before = self._kept.last(mutant)
-        earlier = before.tried if before is not None and rings else 0
-        self._kept.keep(Result(mutant.id, mutant.digest, noticed, self._tests, earlier + tried, rings + 1))
+    def _rings(self, mutant: Mutant) -> int:
+        """How many rings a mutant has survived; -1: it was noticed."""
+        last = self._kept.last(mutant)
+        return 0 if last is None else -1 if last.noticed else last.rings
+
+    def _meet(self, mutant: Mutant, level: int, tests: list[Passed], at_import: frozenset[int]) -> None:
+        """Let a mutant meet the tests of a ring, without those that have overlooked it as they are."""
+        last, number = self._kept.last(mutant), self._numbers[mutant.id]
+        met = set(last.met) if last is not None else set()
+        fresh = [one for one in tests if one.id in self._items and one.mark not in met]
+        chosen = [one.id for one in fresh if one.file not in ELSEWHERE]
+        elsewhere = [one.id for one in fresh if one.file in ELSEWHERE]
+        is_written_in = number in self._switches.out_of_place
+        noticed = "" if is_written_in or not chosen else self._noticed(number, chosen)
+        if not noticed and (number in at_import or is_written_in) and chosen:
+            noticed = self._anew(mutant, chosen)
+        if not noticed and elsewhere:
+            noticed = self._in_the_tree(mutant, elsewhere)
+        met |= {one.mark for one in fresh}
+        rings = max(level + 1, last.rings if last is not None else 0)
+        self._kept.keep(Result(mutant.id, mutant.digest, noticed, rings, () if noticed else tuple(sorted(met))))
 
     def _walk(self, rings: Iterable[Ring]) -> list[Passed]:
         """Where each test of these rings comes by: once for every file of tests, as long as it is the same."""
@@ -101,16 +117,16 @@ class Server:
             known = self._kept.tests_of(file, key) or []
             fresh = sorted(set(ids) - {one.id for one in known}, key=ids.index)
             if fresh:
-                known += self._walked(fresh)
+                known += self._walked(fresh, key)
                 failed = set(ids) - {one.id for one in known}
                 if failed:
                     print(f"{file}: {len(failed)} of {len(ids)} do not pass without mutants", flush=True)
-                known += [Passed(id_, NEVER, frozenset(), frozenset()) for id_ in sorted(failed)]
+                known += [Passed(id_, NEVER, frozenset(), frozenset(), key) for id_ in sorted(failed)]
                 self._kept.keep_tests(file, key, known)
             passed += known
         return passed
 
-    def _walked(self, ids: list[str]) -> list[Passed]:
+    def _walked(self, ids: list[str], key: str) -> list[Passed]:
         with tempfile.TemporaryDirectory() as folder:
             rows = Path(folder) / "rows.jsonl"
 
@@ -139,13 +155,14 @@ class Server:
                 row["seconds"],
                 frozenset(self._jobs[number][1].id for number in row["reached"]),
                 frozenset(row["entered"]),
+                key,
             )
             for row in told
             if row["passed"]
         ]
 
-    def _noticed(self, number: int, ids: list[str]) -> tuple[str, int]:
-        """The test that notices a mutant, and how many were tried."""
+    def _noticed(self, number: int, ids: list[str]) -> str:
+        """The test that notices a mutant."""
         with tempfile.TemporaryDirectory() as folder:
             at = Path(folder) / "at.txt"
 
@@ -161,7 +178,17 @@ class Server:
 
             is_fine = self._forked(until_one_fails, Path(folder), LONGEST)
             last = at.read_text() if at.exists() else ""
-        return ("", len(ids)) if is_fine else (last or "reading in", ids.index(last) + 1 if last else 0)
+        return "" if is_fine else last or "reading in"
+
+    def _in_the_tree(self, mutant: Mutant, ids: list[str]) -> str:
+        """Try a mutant with tests that start the program: it stands in its file as long as they run."""
+        file = ROOT / mutant.path
+        raw = file.read_bytes()
+        file.write_bytes(raw[: mutant.start] + mutant.text.encode() + raw[mutant.end :])
+        try:
+            return self._noticed(-1, ids)
+        finally:
+            file.write_bytes(raw)
 
     def _run(self, id_: str, following: str | None) -> None:
         item, after = self._items[id_], self._items[following] if following is not None else None
@@ -197,7 +224,7 @@ class Server:
         os.waitpid(pid, 0)
         return False
 
-    def _anew(self, mutant: Mutant, ids: list[str]) -> tuple[str, int]:
+    def _anew(self, mutant: Mutant, ids: list[str]) -> str:
         """Try a mutant that acts while modules are read in: in a process that reads them in with it."""
         with tempfile.TemporaryDirectory() as folder:
             chosen, told = Path(folder) / "chosen.json", Path(folder) / "told.json"
@@ -206,9 +233,8 @@ class Server:
             command += ["--chosen", str(chosen), "--told", str(told)]
             subprocess.run(command, capture_output=True, timeout=4000, check=False)
             if not told.exists():
-                return "reading in", 0  # not even that works
-            noticed, tried = json.loads(told.read_text())
-        return noticed, tried
+                return "reading in"  # not even that works
+            return str(json.loads(told.read_text()))
 
 
 def _end_all(group: int) -> None:
@@ -228,6 +254,7 @@ def main() -> int:
     parser.add_argument("kept", type=Path)
     parser.add_argument("--most", type=int, default=10_000)
     parser.add_argument("--part", default="")
+    parser.add_argument("--only", type=Path, help="a file with the ids of the mutants that are tried, one a line")
     parser.add_argument("--chosen", type=Path, help="one mutant that is written in, and the tests that it meets")
     parser.add_argument("--told", type=Path, help="where to tell how that went")
     options = parser.parse_args()

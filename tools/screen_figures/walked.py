@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from tools.screen_figures import Figure, Found
-from tools.screen_figures.lying import count_flights, covered
+from tools.screen_figures.over_targets import count_flights, covered
 from tools.screen_figures.screen import LANGUAGES, SIZES, home_folder, window
 from tools.screen_figures.tables import GAMES
 from tools.screen_figures.walk import lay, settle, steps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from engine.core.flow.data_error import DataError
@@ -113,6 +114,16 @@ class GameTexts(ABC):
 
     def progress(self, table: Table) -> float | None:
         """About how much of the game is played, from 0 to 1; None: nobody can tell."""
+        return None
+
+    own_names: Mapping[str, Message] = MappingProxyType({})
+    """By the id of a name that says whose a thing is: the same name without it, for sentences that say it already."""
+
+    part_closing: Message | None = None
+    """What closes a larger part of the game, in one word; None: the game has no such parts."""
+
+    def part_name(self, number: int) -> Message | None:
+        """What a larger part of the game is called: an era, an act. None: it has none."""
         return None
 
     @abstractmethod

@@ -37,6 +37,16 @@ class Explanation:
     rule: str
     text: Message
     points: tuple[Message, ...] = ()
+    spots: tuple[str, ...] = ()
+    """To each point the place that it speaks of, as a family; none where the points speak of no place."""
+
+    def spots_of(self, place: str) -> tuple[str, ...]:
+        """The places of its points, for one member of the family: each `#` is the number that stands there."""
+        numbers = re.findall(r"(?<![^.])-?\d+(?![^.])", place)
+        found = list(self.spots)
+        for number in numbers:
+            found = [spot.replace("#", number, 1) for spot in found]
+        return tuple(found)
 
 
 class AboutBook:
@@ -93,13 +103,16 @@ def _explanation(game: str, key: str, body: Any) -> Explanation:
     where = f"about.toml of {game}: {key}"
     if not _KEY.fullmatch(key):
         raise InvalidData(f"{where} is no family of places and no kind")
-    if not isinstance(body, Mapping) or not body.keys() <= {"rule", "text", "points"}:
-        raise InvalidData(f"{where} must have rule, text and points, and nothing else")
+    if not isinstance(body, Mapping) or not body.keys() <= {"rule", "text", "points", "spots"}:
+        raise InvalidData(f"{where} must have rule, text, points and spots, and nothing else")
     rule, points = body.get("rule"), body.get("points", [])
     if not isinstance(rule, str) or not _RULE.fullmatch(rule):
         raise InvalidData(f"{where} names no rule")
     if not isinstance(points, list) or len(points) > MOST_POINTS:
         raise InvalidData(f"{where} must have a list of at most {MOST_POINTS} points")
+    spots = body.get("spots", [])
+    if not isinstance(spots, list) or len(spots) not in (0, len(points)) or not all(_is_spot(one) for one in spots):
+        raise InvalidData(f"{where} must name a place for each of its points, or none")
     name = f"about/{game}.{key}"
     return Explanation(
         key,
@@ -109,7 +122,12 @@ def _explanation(game: str, key: str, body: Any) -> Explanation:
             Message(f"{name}.point{number}", _words(where, point, LONGEST_POINT))
             for number, point in enumerate(points, 1)
         ),
+        tuple(spots),
     )
+
+
+def _is_spot(spot: Any) -> bool:
+    return isinstance(spot, str) and "*" not in spot and _KEY.fullmatch(spot) is not None
 
 
 def _words(where: str, words: Any, longest: int) -> str:

@@ -1,8 +1,9 @@
 """How notes are told to somebody who was not looking: what a person did, what came of it, what the game did.
 
 Each game keeps `told.toml`: lists of its rules by class, the few messages that are told otherwise than their rule, and
-those with which a round begins. `covers` names messages that sum up others: a flood of drops in one sentence. A rule
-that stands nowhere is bookkeeping, so a game without the file is told by its log alone.
+those with which a round begins, or a larger part of the game. `lapses` tell what a person could not do any more and
+what was passed over: whoever it happens to is told at once. `covers` names messages that sum up others: a flood of
+drops in one sentence. A rule that stands nowhere is bookkeeping, so a game without the file is told by its log alone.
 """
 
 from __future__ import annotations
@@ -43,11 +44,17 @@ class ToldBook:
         messages: Mapping[str, NoteClass] | None = None,
         rounds: Iterable[str] = (),
         covers: Mapping[str, frozenset[str]] | None = None,
+        lapses: Iterable[str] = (),
+        parts: Iterable[str] = (),
     ) -> None:
         self._rules = dict(rules or {})
         self._covers = dict(covers or {})
         self.rounds = frozenset(rounds)
         """The messages with which a round begins."""
+        self.parts = frozenset(parts)
+        """The messages with which a larger part of the game begins, from the second one on: an era, an act."""
+        self.lapses = frozenset(lapses)
+        """The messages that tell a person that something of their own was passed over."""
         self._messages = dict(messages or {})
 
     @classmethod
@@ -68,6 +75,8 @@ class ToldBook:
         if not isinstance(messages, Mapping):
             raise InvalidData(f"{where}: messages must be a table of lists")
         rounds = [f"{game}.{name}" for name in _texts(f"{where}: rounds", data.pop("rounds", []))]
+        lapses = [f"{game}.{name}" for name in _texts(f"{where}: lapses", data.pop("lapses", []))]
+        parts = [f"{game}.{name}" for name in _texts(f"{where}: parts", data.pop("parts", []))]
         covers = data.pop("covers", {})
         if not isinstance(covers, Mapping):
             raise InvalidData(f"{where}: covers must be a table of lists")
@@ -75,7 +84,8 @@ class ToldBook:
             f"{game}.{name}": frozenset(f"{game}.{one}" for one in _texts(f"{where}: covers", members))
             for name, members in covers.items()
         }
-        return cls(_classes(where, f"{game}/", data), _classes(where, f"{game}.", messages), rounds, covered)
+        classes, told = _classes(where, f"{game}/", data), _classes(where, f"{game}.", messages)
+        return cls(classes, told, rounds, covered, lapses, parts)
 
     @property
     def rules(self) -> frozenset[str]:

@@ -10,7 +10,19 @@ from engine.core.messages.message import Message
 from engine.core.messages.note_class import NoteClass
 from engine.core.session.entry import EntryKind, HistoryEntry, is_by_itself
 from engine.core.session.session import Session
-from engine.core.table.ops import NoteOp
+from engine.core.table.ops import (
+    CountOp,
+    FlipOp,
+    MoveAllOp,
+    MoveOp,
+    NoteOp,
+    Op,
+    PassHandsOp,
+    ReorderOp,
+    RotateOp,
+    ShowOp,
+    TransferOp,
+)
 from engine.core.table.table import COMMON
 from engine.core.told.beats import Gain, ReadNotes, beats_of, seat_of, summed
 
@@ -83,8 +95,9 @@ def summary_of(session: Session, entries: Sequence[HistoryEntry], read: ReadNote
             deeds.setdefault(beat.seat, []).append(beat.note)
         elif beat.seat and beat.kind is NoteClass.GAIN:
             deeds.setdefault(beat.seat, [])
-    for note in _public(session.game, entries, read, viewer):
-        if session.game.told.class_of(note.rule, note.message.id) is NoteClass.KEEPING and not seat_of(note.message):
+    for entry, note in _public(session.game, entries, read, viewer):
+        told = session.game.told.class_of(note.rule, note.message.id)
+        if told is NoteClass.KEEPING and not seat_of(note.message) and _is_news(entry, note):
             keeping.setdefault(note.message.id, note.message)
     won = [one for one in summed(gains) if one.n > 0]
     people = tuple(
@@ -93,10 +106,36 @@ def summary_of(session: Session, entries: Sequence[HistoryEntry], read: ReadNote
     return SinceSummary(tuple(one for one in people if one.deeds or one.gains), tuple(keeping.values()))
 
 
-def _public(game: Game, entries: Iterable[HistoryEntry], read: ReadNotes, viewer: int) -> list[NoteOp]:
-    found: list[NoteOp] = []
+def _public(
+    game: Game, entries: Iterable[HistoryEntry], read: ReadNotes, viewer: int
+) -> list[tuple[HistoryEntry, NoteOp]]:
+    found: list[tuple[HistoryEntry, NoteOp]] = []
     for entry in entries:
         notes = read(entry)
         summed_up = game.told.summed_up([note.message for note in notes])
-        found += [note for at, note in enumerate(notes) if note.viewers & (1 << viewer) and at not in summed_up]
+        seen = [note for at, note in enumerate(notes) if note.viewers & (1 << viewer) and at not in summed_up]
+        found += [(entry, note) for note in seen]
     return found
+
+
+def _is_news(entry: HistoryEntry, note: NoteOp) -> bool:
+    """Did anything happen there to what a note speaks of? That pieces "come back" before the first of them has left is
+    true, and misleads whoever reads it after the first turn.
+    """
+    return not note.subjects or any(name in note.subjects for op in entry.ops for name in _touched(op))
+
+
+def _touched(op: Op) -> tuple[str, ...]:
+    """The pieces and places of an operation that changes the table."""
+    match op:
+        case MoveOp():
+            return op.piece.id, op.source.id, op.target.id
+        case TransferOp() | MoveAllOp():
+            return op.source.id, op.target.id
+        case CountOp() | ReorderOp():
+            return (op.place.id,)
+        case FlipOp() | RotateOp() | ShowOp():
+            return op.piece.id, op.place.id
+        case PassHandsOp():
+            return tuple(place.id for place in op.places)
+    return ()

@@ -163,6 +163,16 @@ class BuildMoreStep(Frame[None]):
         assert isinstance(effect, words.BuildEffect)
         if can_build(table, self.seat, effect):
             table.push(BuildPieceStep(self.seat, self.source, self.path, self.left, self.built))
+            return
+        if table.trial_mask:
+            return
+        message = msg(
+            "underwater_cities.seat_can_build_no_more",
+            "{seat} can build no more; left out: {what}.",
+            seat=SeatArg(self.seat),
+            what=AmountArg(self.left, effect.what),
+        )
+        table.note(message, "underwater_cities/possible", (ids(self.seat).stock,))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.BuildEffect)

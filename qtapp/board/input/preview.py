@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -19,7 +19,8 @@ from qtapp.board.scene.scene import TableScene
 
 REST = 550
 """Milliseconds that the pointer must rest."""
-PAD = 14.0
+PAD, AWAY, EDGE = 14.0, 14.0, 6.0
+"""Pixels around what it says, between it and what it speaks of, and to the edge of the view."""
 
 
 class PreviewItem(QGraphicsItem):
@@ -58,12 +59,8 @@ class PreviewItem(QGraphicsItem):
         text_tall = sum(laid.height for laid in self._laid) + 6 * max(0, len(self._laid) - 1)
         gap = PAD if wide and text_wide else 0.0
         size_wide, size_tall = wide + gap + text_wide + 2 * PAD, max(tall, text_tall) + 2 * PAD
-        x = beside.right() + 14
-        if x + size_wide > port.right() - 6:
-            x = beside.left() - 14 - size_wide
-        x = min(max(port.left() + 6, x), port.right() - size_wide - 6)
-        y = min(max(port.top() + 6, beside.center().y() - size_tall / 2), port.bottom() - size_tall - 6)
-        self._box = QRectF(x, y, size_wide, size_tall)
+        self._box = _place(QSizeF(size_wide, size_tall), beside, port, self._table.room.covered)
+        x, y = self._box.left(), self._box.top()
         self._image = QRectF(x + PAD, y + (size_tall - tall) / 2, wide, tall)
         self.setVisible(True)
         self.update()
@@ -99,6 +96,31 @@ class PreviewItem(QGraphicsItem):
         for laid in self._laid:
             laid.layout.draw(painter, QPointF(x, y))
             y += laid.height + 6
+
+
+def _place(size: QSizeF, beside: QRectF, port: QRectF, covered: QRectF) -> QRectF:
+    """Right of a box, or left of it, above or below: whole, over the box as little as need be, and not under what lies
+    over the view.
+    """
+    middle = QPointF(beside.center().x() - size.width() / 2, beside.center().y() - size.height() / 2)
+    right = QPointF(beside.right() + AWAY, middle.y())
+    left = QPointF(beside.left() - AWAY - size.width(), middle.y())
+    above = QPointF(middle.x(), beside.top() - AWAY - size.height())
+    below = QPointF(middle.x(), beside.bottom() + AWAY)
+    room = port.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    boxes = [_inside(QRectF(corner, size), room) for corner in (right, left, above, below)]
+    return min(boxes, key=lambda box: (_shared(box, covered), _shared(box, beside)))
+
+
+def _inside(box: QRectF, room: QRectF) -> QRectF:
+    x = max(room.left(), min(box.left(), room.right() - box.width()))
+    y = max(room.top(), min(box.top(), room.bottom() - box.height()))
+    return QRectF(QPointF(x, y), box.size())
+
+
+def _shared(box: QRectF, other: QRectF) -> float:
+    common = box.intersected(other)
+    return common.width() * common.height()
 
 
 class HandWithGhost(Hand, Protocol):

@@ -20,6 +20,8 @@ MARGIN, SANDBOX_MARGIN = 10.0, FRAME + 16.0
 """Pixels around the whole table; with free hands there is a frame around it."""
 AROUND = 14
 """Units of the scene around an area."""
+_WORTH_IT = 0.5
+"""So much of what should stay free must the table leave to step aside: else it would hide as much as before."""
 
 
 class Camera(QObject):
@@ -79,7 +81,7 @@ class Camera(QObject):
         scale = min(room.width() / max(1.0, box.width()), room.height() / max(1.0, box.height()), 1.6)
         scale = min(NEAREST, max(FARTHEST, scale))
         left = room.width() - box.width() * scale
-        shift = min(left, self.aside) / 2 if left >= self.aside * 0.9 else 0.0
+        shift = min(left, self.aside) / 2 if left >= self.aside * _WORTH_IT else 0.0
         port = QRectF(self._view.viewport().rect())
         return scale, box.center() + (port.center() - room.center() + QPointF(shift, 0)) * (1 / scale)
 

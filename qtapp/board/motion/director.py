@@ -137,8 +137,12 @@ class Director(QObject):
         return all(self._table.shows_board(board) for board in self._board_of(at))
 
     def follow_beat(self, things: Sequence[str]) -> None:
-        """Something is shown that others did: bring it into sight, if it is not."""
-        boxes = self._boxes(things)
+        """Something is shown that others did: bring it into sight, if it is not.
+
+        What happened where the game is looked at anyway stays large: what it brought to somebody's own board is told.
+        """
+        boxes, home = self._boxes(things), self._box_of(self.home_boards())
+        boxes = [box for box in boxes if home is not None and home.contains(box)] or boxes
         if self.moves() != "off" and not self.manual and boxes and not self._in_sight(boxes, 0.0):
             self._fly(boxes, 0.0)
             self._after_beat = True

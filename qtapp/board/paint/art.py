@@ -18,16 +18,17 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from qtapp.board.paint.pixmap_shelf import PixmapShelf
 from qtapp.board.paint.text import SMALLEST, smallest_drawn
 from qtapp.kit.fonts import load_fonts
 from qtapp.kit.paths import resources
 
-SHELF = 96 * 1024 * 1024
-"""Bytes of pixmaps that are kept."""
 BODIES, HEAVY = 6 * 1024 * 1024, 2 * 1024 * 1024
 """Bytes of the bodies of numbered pictures that are kept, and of one of them: along the timeline numbers change."""
 ICONS = "kit/icons.svg"
 """The icons that all games share; a game may have a file of its own beside its boards and pieces."""
+STEPS = 4096
+"""Sizes are told apart by such parts of a pixel a unit."""
 LONGEST = 8192
 """No pixmap is longer; a larger one is painted smaller and stretched."""
 _STYLE = re.compile(r"<style>.*?</style>", re.S)
@@ -87,20 +88,18 @@ class Picture:
 class PictureCache:
     """Reads drawings and paints pictures."""
 
-    def __init__(self, root: Path | None = None) -> None:
+    def __init__(self, root: Path | None = None, shelf: PixmapShelf | None = None) -> None:
         load_fonts()
         self.root = root or resources()
+        self._shelf = shelf or PixmapShelf()
         self._texts: dict[str, str] = {}
         self._renderers: dict[tuple[str, int, tuple[str, ...]], QSvgRenderer] = {}
         self._boxes: dict[tuple[str, str], QRectF] = {}
-        self._shelf: OrderedDict[tuple[Picture, int], QPixmap] = OrderedDict()
         self._bodies: OrderedDict[tuple[Picture, int], QImage] = OrderedDict()
         """What pictures that differ by a number have in common, painted lately."""
-        self._sizes: dict[Picture, float] = {}
-        """At how many pixels a unit each picture was painted last."""
         self._icons: tuple[str, ...] = (ICONS,)
         self._icon_of: dict[str, str] = {}
-        self._bytes = self._kept = 0
+        self._kept = 0
         self.ratio = 1.0
         """Device pixels to a pixel of the screen."""
         self.painted = 0
@@ -196,32 +195,26 @@ class PictureCache:
 
     # ---- pixmaps -------------------------------------------------------------------------------------------------
 
+    def _key(self, picture: Picture) -> tuple[Picture, Path, tuple[str, ...], float]:
+        """A picture with all that it is painted with."""
+        return picture, self.root, self._icons, self.ratio
+
     def ready(self, picture: Picture, px: float) -> QPixmap | None:
         """The pixmap of a picture at so many pixels a unit, if it was painted already."""
-        return self._shelf.get((picture, round(px * 4096)))
+        return self._shelf.find(self._key(picture), round(px * STEPS))
 
     def rough(self, picture: Picture) -> tuple[QPixmap | None, float]:
         """The pixmap of a picture as it was painted last, and its pixels a unit; none if it was never painted."""
-        size = self._sizes.get(picture)
-        found = None if size is None else self._shelf.get((picture, round(size * 4096)))
-        return found, size if found is not None and size is not None else 0.0
+        found, size = self._shelf.newest(self._key(picture))
+        return found, size / STEPS if found is not None else 0.0
 
     def pixmap(self, picture: Picture, px: float) -> QPixmap:
         """The pixmap of a picture at so many pixels a unit."""
-        key = (picture, round(px * 4096))
-        found = self._shelf.get(key)
+        key, size = self._key(picture), round(px * STEPS)
+        found = self._shelf.find(key, size, use=True)
         if found is None:
             found = self._paint(picture, px)
-            self._shelf[key] = found
-            self._sizes[picture] = px
-            self._bytes += _weight(found)
-            while self._bytes > SHELF and len(self._shelf) > 1:
-                (gone, size), old = self._shelf.popitem(last=False)
-                self._bytes -= _weight(old)
-                if round(self._sizes.get(gone, 0.0) * 4096) == size:
-                    del self._sizes[gone]
-        else:
-            self._shelf.move_to_end(key)
+            self._shelf.put(key, size, found)
         return found
 
     def _paint(self, picture: Picture, px: float) -> QPixmap:
@@ -238,7 +231,7 @@ class PictureCache:
             return None
         if box.width() * box.height() * px * px * 4 > HEAVY:
             return None
-        key = (body, round(px * 4096))
+        key = (body, round(px * STEPS))
         found = self._bodies.pop(key, None)
         if found is None:
             found = self.image(body, px, self._body(body, px))
@@ -285,15 +278,5 @@ class PictureCache:
         """Paint for another screen."""
         if ratio != self.ratio:
             self.ratio = ratio
-            self.forget()
-
-    def forget(self) -> None:
-        """Drop all pixmaps (another screen). In another language or look the pictures themselves are others."""
-        self._shelf.clear()
-        self._bodies.clear()
-        self._sizes.clear()
-        self._bytes = self._kept = 0
-
-
-def _weight(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+            self._bodies.clear()
+            self._kept = 0

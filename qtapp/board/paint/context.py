@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import api
 from qtapp.board.paint.art import PictureCache
+from qtapp.board.paint.pixmap_shelf import PixmapShelf, common_shelf
 from qtapp.i18n import Localizer, Speaker
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SeatClient
@@ -17,7 +18,11 @@ class ArtContext:
         self.bridge = bridge
         self.speech = speech
         self.theme = theme
-        self.art = PictureCache()
+        self.art = PictureCache(shelf=self._shelf())
+
+    def _shelf(self) -> PixmapShelf | None:
+        """Where what was painted is kept; None: on a shelf of its own."""
+        return None
 
     def say(self, message: api.Message) -> str:
         """A sentence."""
@@ -46,3 +51,6 @@ class BoardContext(ArtContext):
 
     def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
         super().__init__(bridge, speech, theme)
+
+    def _shelf(self) -> PixmapShelf:
+        return common_shelf()

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from collections.abc import Sequence
+from functools import reduce
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from qtapp.board.paint.art import Picture
 from qtapp.board.scene.scene import TableScene
+from qtapp.kit.theme import Theme
 
 _AROUND = 0.4
 """How much of what lies beside a thing is seen with it, of its own size."""
 _NEAREST = 2.0
 """Pixels to a unit of the table: larger, a picture would show nothing more."""
+_DISC = 24
 
 
-def excerpt(table: TableScene, thing: str, room: QSize, ratio: float) -> QPixmap | None:
-    """A thing in the middle of a picture as large as the room at most; None: it is not on the table."""
+def excerpt(table: TableScene, thing: str, room: QSize, ratio: float, spots: Sequence[str] = ()) -> QPixmap | None:
+    """A thing in the middle of a picture as large as the room at most; None: it is not on the table.
+
+    The spots are seen with it, each with its number on it.
+    """
     item, found = table.item_of(thing), table.box_of(thing)
-    art = table.desk.art
+    art, marked = table.desk.art, list[QRectF]()
     if item is not None and item.docked:
         parts, box = [(item.picture, QPointF(), 1.0)], item.picture.footprint(art)
     elif found is not None and not found[1]:
-        by = max(found[0].width(), found[0].height()) * _AROUND
-        box = found[0].adjusted(-by, -by, by, by)
+        marked = [spot[0] for name in spots if (spot := table.box_of(name)) is not None and not spot[1]]
+        around = reduce(QRectF.united, marked, found[0])
+        by = max(found[0].width(), found[0].height()) * (_AROUND if not marked else _AROUND / 2)
+        box = around.adjusted(-by, -by, by, by)
         parts = _lying_in(table, box)
     else:
         return None
@@ -44,8 +54,22 @@ def excerpt(table: TableScene, thing: str, room: QSize, ratio: float) -> QPixmap
         painter.scale(own * scale, own * scale)
         picture.paint(painter, art, own * scale * ratio)
         painter.restore()
+    for number, place in enumerate(marked, 1):
+        paint_number(painter, (place.center() - box.topLeft()) * scale, number, table.desk.theme)
     painter.end()
     return pixmap
+
+
+def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) -> None:
+    """A number on a disc, as it stands before a point and on what the point speaks of."""
+    radius = theme.px(_DISC) / 2
+    painter.setPen(QPen(QColor(theme.colours.ink if not theme.contrast else "#ffffff"), 2))
+    painter.setBrush(QColor(theme.colours.lamp))
+    painter.drawEllipse(middle, radius - 1, radius - 1)
+    painter.setPen(QColor(theme.colours.ink))
+    painter.setFont(theme.font(14, QFont.Weight.Bold))
+    room = QRectF(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius))
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
 
 def _lying_in(table: TableScene, box: QRectF) -> list[tuple[Picture, QPointF, float]]:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, 
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import Label, as_data
 from qtapp.board.paint.text import BOLD, INK, LaidOutText, font
+from qtapp.kit.pdf_files import close_first_dictionary
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
@@ -211,6 +212,7 @@ class TableExporter:
         if below is not None:
             below.layout.draw(painter, QPointF(0, page.height() - below.height))
         painter.end()
+        close_first_dictionary(path)
 
     def _words_of_page(self, width: float) -> tuple[LaidOutText | None, LaidOutText | None]:
         """The title and the remark, as wide as the page; None: there is none."""

@@ -29,10 +29,10 @@ from qtapp.board.scene.hand_layout import (
     Tray,
 )
 
-ENOUGH = 0.95
+ENOUGH = 0.9
 """So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
-BETWEEN = 28.0
-"""Pixels between two fans."""
+BETWEEN, MARGIN = 28.0, 12.0
+"""Pixels between two fans, and between them and the edge of the window."""
 MOST, STACKED = 9, 20.0
 """Cards of one fan; further ones lie behind its ends, so many pixels aside, and are scrolled to."""
 TURN, MOST_TURN, SUNK = 2.6, 5.0, 0.35
@@ -110,10 +110,10 @@ def lay_out_hand(
     gaps = BETWEEN * (len(groups) - 1)
     left, right = 0.0, room.port.width() - room.taken
     if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the right corner, then the left
-        left = room.corner
+        left, right = room.corner, right - MARGIN
         if _share(groups, right - left - gaps) < ENOUGH:
-            left = 12.0
-            _share(groups, right - 2 * left - gaps)
+            left = MARGIN
+            _share(groups, right - left - gaps)
     x = max(left, (left + right - sum(group.wide for group in groups) - gaps) / 2)  # what is too wide begins in sight
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
@@ -147,9 +147,12 @@ def _share(groups: Sequence[_Group], width: float) -> float:
         group.shown > 1 for group in held
     ):
         max(held, key=lambda group: group.shown).shown -= 1
-    wanted = sum(group.shown * group.each for group in held)
-    free = width - sum(2 * group.margin for group in held)
-    part = min(WIDEST_STEP, max(0.0, free) / max(1.0, wanted))
+    free = max(0.0, width - sum(2 * group.margin for group in held))
+    last = sum(group.each for group in held)  # of each fan one card is seen whole, however narrow the steps are
+    others = sum((group.shown - 1) * group.each for group in held)
+    part = min(WIDEST_STEP, free / max(1.0, last + others))
+    if part < 1.0 and others:
+        part = max(0.0, free - last) / others
     for group in held:
         group.step = max(LEAST_STEP, part * group.each)
     return part

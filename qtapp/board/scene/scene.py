@@ -202,9 +202,8 @@ class TableScene(PaintedScene):
         only = self._only
         self.grounds.show_only(only)
         hidden = [board.rect for board in self.layout.boards if only is not None and board.key not in only]
-        for item in self.items_by_id.values():
-            if not item.docked:
-                item.setVisible(not any(box.contains(item.stand.at) for box in hidden))
+        for item in self.items_by_id.values():  # one that comes into the hand may have been out of sight before
+            item.setVisible(item.docked or not any(box.contains(item.stand.at) for box in hidden))
 
     def shows_board(self, board: str) -> bool:
         """Is a board shown at all?"""

@@ -16,7 +16,7 @@ from qtapp.panels.decision.steps import Row
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 LEAST = 44
 """Pixels that a row is high and a tile at least, so that a finger hits it."""
-_TILE_WIDE = 52
+_TILE_WIDE, _TILE_SIDES = 52, 10
 _MOST_LINES, _ICON_LINE, _PILL_LINE = 3, 32, 26
 """Lines beside icons at most; pixels of a line of icons above longer words."""
 _ICON = 22
@@ -165,6 +165,10 @@ class OptionRow(OptionButton):
             self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
         return self._heights[key]
 
+    def words_box(self) -> QRect:
+        """Where its words stand."""
+        return self._lay(self.width())[1]
+
     def _fitting(self, room: float) -> tuple[Pill, ...]:
         """The first pills that have room beside each other; the tip tells the rest."""
         shown = self._pills
@@ -257,7 +261,7 @@ class OptionTile(OptionButton):
             wide += QFontMetrics(self._face()).horizontalAdvance(self._words) + (px(5) if self.row.icons else 0)
         wide = min(max(wide, self._signs.costs_width(self._pills)), px(330))
         tall = px(22) + (px(18) if self._pills else px(6)) + px(6)
-        return QSize(max(_TILE_WIDE, ceil(wide) + px(14)), max(LEAST, tall))
+        return QSize(max(_TILE_WIDE, ceil(wide) + px(_TILE_SIDES)), max(LEAST, tall))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

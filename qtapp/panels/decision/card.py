@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api import Message, Pending, PieceArg, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
@@ -19,18 +20,21 @@ from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.card_parts import CardArea, CardHead
-from qtapp.panels.decision.buttons import OptionButton
+from qtapp.panels.decision.buttons import OptionButton, OptionRow
 from qtapp.panels.decision.heights import height_of, invalidate, reveal
 from qtapp.panels.decision.items import ItemsPart
-from qtapp.panels.decision.marks import FootButton, StepMark
+from qtapp.panels.decision.marks import ChangesLine, FootButton, StepMark
 from qtapp.panels.decision.model_for import model_for
 from qtapp.panels.decision.signs import Signs
 from qtapp.panels.decision.step_maker import StepMaker
 from qtapp.panels.decision.steps import DecisionStep, Row
 from qtapp.panels.decision.waiting import waiting_for
+from qtapp.session.by_itself import AnswerGiven
 from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 11, 7
+_BETWEEN = 5
+"""Pixels between two rows."""
 _READ = 350
 """Milliseconds before Enter answers a new question: a second press may have been meant for the curtain."""
 
@@ -70,6 +74,8 @@ class DecisionCard(PaperPanel):
         self._heard = ""
         """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
+        self.room: Callable[[], QSize] = lambda: QSize(stage.theme.px(380), 10_000)
+        """How wide it lies, and how high it may become before it scrolls."""
         self.model = model_for(self._bridge)
         self.buttons: list[OptionButton] = []
         """The rows and tiles of the step that is shown, in the order of their numbers."""
@@ -91,8 +97,10 @@ class DecisionCard(PaperPanel):
         self._head.column.insertWidget(0, self._asker)  # among the steps it would be a narrow column
         self._head.column.insertLayout(1, self._crumbs)
         self._plate, self.question = self._head.sign, self._head.title
+        self._beside = QHBoxLayout()
+        self._head.row.addLayout(self._beside)
         column.addWidget(self._head)
-        self._area = CardArea(gap=5)
+        self._area = CardArea(gap=_BETWEEN)
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
@@ -100,6 +108,7 @@ class DecisionCard(PaperPanel):
         self.seat_button: WrapButton | None = None
         self.list_button: FootButton | None = None
         self.back_button: FootButton | None = None
+        self.earlier_button: FootButton | None = None
         self._walking = False
         """Does the keyboard go from row to row just now?"""
 
@@ -152,8 +161,7 @@ class DecisionCard(PaperPanel):
                 self._show_step(step, pending.question.seat)
         else:
             self._show_items(pending)
-        for layout in (self._crumbs, self._area.column, self._foot):
-            reveal(layout)
+        self._reveal()
         if at_home:
             self.take_focus()
         self._announce(at_home)
@@ -174,9 +182,10 @@ class DecisionCard(PaperPanel):
         clear(self._crumbs)
         clear(self._area.column)
         clear(self._foot)
+        clear(self._beside)
         self.buttons = []
         self._part = None
-        self.seat_button = self.list_button = self.back_button = None
+        self.seat_button = self.list_button = self.back_button = self.earlier_button = None
 
     def _say(self, sentence: Message, seat: int, whole: Message | None = None) -> None:
         text = self._words.label(sentence)
@@ -235,28 +244,78 @@ class DecisionCard(PaperPanel):
         for button in self.buttons:
             button.clicked.connect(lambda _=False, row=button.row: self.take(row))
             button.looked_at.connect(self._looked_at)
+        if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
+            self.list_button = maker.list_button(step)
+            self.list_button.clicked.connect(self.list_wanted)
+            if maker.is_dense(step) and not self.model.has_begun:  # a line of its own would make it scroll
+                self._beside.addWidget(self.list_button, 0, Qt.AlignmentFlag.AlignTop)
+            else:
+                self._foot.addWidget(self.list_button)
+        if self.model.has_begun:
+            self.back_button = maker.back_button()
+            self.back_button.clicked.connect(self.back)
+            self._foot.addWidget(self.back_button)
         if not step.done:
             self._show_others(maker)
         self._area.column.addStretch(1)
         for button in self.buttons:
             button.stepped.connect(self._walk)
             button.is_ready = self._is_read
-        if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
-            self.list_button = maker.list_button(step)
-            self.list_button.clicked.connect(self.list_wanted)
-            self._foot.addWidget(self.list_button)
-        if self.model.has_begun:
-            self.back_button = maker.back_button()
-            self.back_button.clicked.connect(self.back)
-            self._foot.addWidget(self.back_button)
         self._rove(0)
 
     def _show_others(self, maker: StepMaker) -> None:
-        """What was answered by itself can be decided otherwise from here."""
+        """What was answered by itself can be decided otherwise from here; what the card has no room for, a click
+        further on: the question itself comes first.
+        """
+        choices = self._bridge.questions.by_itself.choices()
+        if not choices:
+            return
+        self._reveal()
+        width, most = self.room().width(), self.room().height()
+        made = [(given, *maker.others(given)) for given in choices]
+        inner = width - 2 * _SIDE - SHADOW
+        heights = [sum(one.heightForWidth(inner) + _BETWEEN for one in (line, *rows)) for _, line, rows in made]
+        free = most - self.height_for(width)
+        if sum(heights) > free:
+            free -= maker.earlier_button(len(made)).sizeHint().height() + _GAP
+        shown = 0
+        while shown < len(made) and sum(heights[: shown + 1]) <= free:
+            shown += 1
+        for given, line, rows in made[:shown]:
+            self._lay_others(maker, given, line, rows)
+        if shown < len(made):
+            self._fold_others(maker, choices[shown:])
+
+    def _lay_others(self, maker: StepMaker, given: AnswerGiven, line: ChangesLine, rows: list[OptionRow]) -> None:
         answers = self._bridge.questions.by_itself
-        for given in answers.choices():
-            for button, other in zip(maker.fill_others(self._area.column, given), given.others, strict=True):
-                button.clicked.connect(lambda _=False, given=given, other=other: answers.decide_otherwise(given, other))
+        maker.lay_others(self._area.column, line, rows)
+        for button, other in zip(rows, given.others, strict=True):
+            button.clicked.connect(lambda _=False, other=other: answers.decide_otherwise(given, other))
+
+    def _fold_others(self, maker: StepMaker, choices: list[AnswerGiven]) -> None:
+        button = self.earlier_button = maker.earlier_button(len(choices))
+        self._foot.addWidget(button)
+
+        def unfold() -> None:
+            button.hide()
+            column, first = self._area.column, len(self.buttons)
+            column.takeAt(column.count() - 1)  # the stretch below everything
+            for given in choices:
+                self._lay_others(maker, given, *maker.others(given))
+            column.addStretch(1)
+            for row in self.buttons[first:]:
+                row.stepped.connect(self._walk)
+            self._reveal()
+            self.grown.emit()
+            self._rove(first)
+            self.buttons[first].setFocus()
+            self._area.ensureWidgetVisible(self.buttons[first], 0, 8)
+
+        button.clicked.connect(unfold)
+
+    def _reveal(self) -> None:
+        for layout in (self._beside, self._crumbs, self._area.column, self._foot):
+            reveal(layout)
 
     # ---- answers and steps ---------------------------------------------------------------------------------------
 
@@ -373,6 +432,7 @@ class DecisionCard(PaperPanel):
         for part in cast(list[QWidget], self.findChildren(QWidget)):
             part.ensurePolished()
         aside = self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0
+        aside += self._beside.sizeHint().width() + 8 if self._beside.count() else 0
         self.question.resize(inner - aside, self.question.heightForWidth(inner - aside))
         invalidate(self._head.column)
         invalidate(self._area.column)

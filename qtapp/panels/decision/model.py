@@ -14,11 +14,13 @@ from qtapp.panels.decision.steps import (
     MOST_ROWS,
     Change,
     DecisionStep,
+    GroupForm,
     Row,
     RowGroup,
     common_changes,
     cost_of,
     form_of,
+    split_long,
     spread_changes,
 )
 from qtapp.session.client import OptionItem
@@ -361,13 +363,17 @@ class DecisionModel:
         for at, (name, inside) in enumerate(parted.items()):
             head = heads[name]
             shared = common_changes(row.changes for row in inside) if head is not None and len(inside) > 1 else ()
+            among, apart = split_long(inside)
+            is_first = at == 0 and len(parted) < 3 and not is_flat
             yield RowGroup(
                 head.words if head is not None else None,
                 head.icons if head is not None else (),
-                tuple(inside),
-                form_of(inside, at == 0 and len(parted) < 3 and not is_flat, len(rows) + is_flat * MOST_ROWS),
+                tuple(among),
+                GroupForm.TILES if apart else form_of(among, is_first, len(rows) + is_flat * MOST_ROWS),
                 tuple(change for change in shared if change not in common),
             )
+            if apart:
+                yield RowGroup(None, (), tuple(apart), GroupForm.ROWS)
 
 
 _NOTHING = DecisionStep(msg("window.decision", "Decision"), msg("window.decision", "Decision"), (), None, (), 0)

@@ -20,6 +20,8 @@ from qtapp.panels.decision.steps import Change, DecisionStep, GroupForm, Row, no
 from qtapp.session.by_itself import AnswerGiven
 
 _GAP = 5
+_MANY = 9
+"""With more options than these the lines of tiles stand close together: what is asked is seen whole."""
 _NUMBERS = 9
 """Rows that have a key of their own."""
 _LARGE = 1.25
@@ -51,11 +53,17 @@ class StepMaker:
             spoken = ", ".join(one.name for one in pills)
             yield PillsMark(self._signs, pills, f"{self._words.label(_IN_ANY_CASE)} {spoken}")
 
+    @staticmethod
+    def is_dense(step: DecisionStep) -> bool:
+        """Are there so many tiles that every pixel counts?"""
+        return sum(len(group.rows) for group in step.groups if group.form is GroupForm.TILES) > _MANY
+
     def fill(self, column: QBoxLayout, step: DecisionStep) -> list[OptionButton]:
         """Lay the groups of a step into a column; the buttons of its rows come back in order."""
         if step.changes and not step.done:
             words = self._words.label(_IN_ANY_CASE)
             column.addWidget(ChangesLine(self._signs, words, self._pills(step.changes), is_strong=False))
+        column.setSpacing(1 if self.is_dense(step) else _GAP)
         for group in step.groups:
             if group.head is not None:
                 words, pills = self._words.label(group.head), self._pills(group.changes)
@@ -67,28 +75,31 @@ class StepMaker:
             self._buttons[0].setAccessibleDescription(f"{self._words.label(step.asks)} {self._words.say(count)}")
         return self._buttons
 
-    def fill_others(self, column: QBoxLayout, given: AnswerGiven) -> list[OptionRow]:
-        """What could be answered instead of what was answered by itself."""
+    def others(self, given: AnswerGiven) -> tuple[ChangesLine, list[OptionRow]]:
+        """What could be answered instead of what was answered by itself, below what was; not laid anywhere yet."""
         head = msg("window.answered_by_itself", "By itself: {label}", label=given.label)
-        column.addWidget(ChangesLine(self._signs, self._words.label(head), (), is_strong=False))
-        found = []
+        rows = []
         for at, other in enumerate(given.others):
             words = unbroken(self._words.label(other.label))
-            number = len(self._buttons) + 1
+            number = len(self._buttons) + at + 1
             row = Row(f"instead.{at}", other.label, ())
             button = OptionRow(self._signs, row, number if number <= _NUMBERS else 0, words, "", ())
             button.setText(words.replace("&", "&&"))
             button.setAccessibleName(f"{self._words.label(_INSTEAD)}: {words}")
-            found.append(button)
-            self._buttons.append(button)
-            column.addWidget(button)
-        return found
+            rows.append(button)
+        return ChangesLine(self._signs, self._words.label(head), (), is_strong=False), rows
+
+    def lay_others(self, column: QBoxLayout, line: ChangesLine, rows: Sequence[OptionRow]) -> None:
+        """Lay them below everything else."""
+        for widget in (line, *rows):
+            column.addWidget(widget)
+        self._buttons += rows
 
     def list_button(self, step: DecisionStep) -> FootButton:
-        """Leads to all options; where letters are large only its key stands on it."""
+        """Leads to all options; where there is little room only its key stands on it."""
         words = self._words.label(msg("window.all_options_button", "All {n} options", n=step.total))
         button = FootButton(self._signs, words, self._words.say(_F6), "filter")
-        button.set_small(self._signs.theme.text_scale > _LARGE)
+        button.set_small(self._signs.theme.text_scale > _LARGE or self.is_dense(step))
         return button
 
     def back_button(self) -> FootButton:
@@ -96,24 +107,34 @@ class StepMaker:
         words = self._words.label(msg("window.one_step_back_button", "Back"))
         return FootButton(self._signs, words, self._words.say(_ESC))
 
+    def earlier_button(self, number: int) -> FootButton:
+        """Leads to what was answered by itself before the newest of these answers."""
+        words = self._words.label(msg("window.more_answered_by_itself_button", "%n more by itself", number))
+        return FootButton(self._signs, words, "")
+
     def _lay(self, column: QBoxLayout, form: GroupForm, buttons: Sequence[OptionButton]) -> None:
         match form:
             case GroupForm.ROWS:
                 for button in buttons:
                     column.addWidget(button)
             case GroupForm.COLUMNS:
+                many = self._columns()
                 grid = QGridLayout()
                 grid.setSpacing(_GAP)
                 for at, button in enumerate(buttons):
-                    grid.addWidget(button, at // 2, at % 2)
-                grid.setColumnStretch(0, 1)
-                grid.setColumnStretch(1, 1)
+                    grid.addWidget(button, at // many, at % many)
+                for at in range(many):
+                    grid.setColumnStretch(at, 1)
                 column.addLayout(grid)
             case GroupForm.TILES:
-                flow = FlowLayout(gap=_GAP, between_lines=_GAP)
+                flow = FlowLayout(gap=_GAP, between_lines=column.spacing())
                 for button in buttons:
                     flow.addWidget(button)
                 column.addLayout(flow)
+
+    def _columns(self) -> int:
+        """How many rows stand beside each other; in large letters half a card has no room for a word."""
+        return 1 if self._signs.theme.text_scale > _LARGE else 2
 
     def _button(self, row: Row, form: GroupForm, known: tuple[Change, ...]) -> OptionButton:
         words = unbroken(self._words.label(row.words))
@@ -124,8 +145,9 @@ class StepMaker:
         told = tuple(one for one in row.changes if one not in known and (one.low < 0 or not row.icons))
         number = len(self._buttons) + 1
         kind = OptionTile if form is GroupForm.TILES else OptionRow
-        parted = hyphenated(words, self._words.speech.language) if form is GroupForm.COLUMNS else words
-        if form is GroupForm.COLUMNS:
+        is_half = form is GroupForm.COLUMNS and self._columns() > 1
+        parted = hyphenated(words, self._words.speech.language) if is_half else words
+        if is_half:
             detail = hyphenated(detail, self._words.speech.language)
         button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(told))
         whole = self._whole(row)

@@ -122,6 +122,16 @@ def form_of(rows: list[Row], is_first: bool, total: int) -> GroupForm:
     return GroupForm.TILES if many else GroupForm.ROWS
 
 
+def split_long(rows: list[Row]) -> tuple[list[Row], list[Row]]:
+    """Of many rows those that tiles can hold, and the few that need a sentence ("draw three instead"): because of one
+    of these the others need not all be rows.
+    """
+    long = [row for row in rows if not row.short]
+    if len(rows) <= MOST_ROWS or not 0 < len(long) <= _FEW:
+        return rows, []
+    return [row for row in rows if row.short], long
+
+
 def cost_of(changes: tuple[Change, ...]) -> int:
     """How much is paid, whatever it is."""
     return sum(-change.low for change in changes if change.low < 0)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from engine import api
 from qtapp.board.paint.art import HEAVY, Picture, PictureCache
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.paint.pile import Pile, StackedTiles
+from qtapp.board.paint.pixmap_shelf import PixmapShelf
 from qtapp.games.ginkgopolis.city import BuildingPicture, Lawn
 from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
@@ -58,7 +59,7 @@ def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.Monk
     assert len(painted) == 2, "the lowest and the top one, once"
     art.pixmap(Pile(back, 12), 0.5)
     assert len(painted) == 4, "another layer is another body"
-    art.forget()
+    art.set_ratio(2.0)
     art.pixmap(Pile(back, 12), 0.5)
     assert len(painted) == 6, "another screen"
 
@@ -171,3 +172,27 @@ def test_boards_lie_for_the_present_size_whatever_it_was_before(qtbot: QtBot) ->
     fresh = Tabletop(qtbot, session=session, size=(1024, 600))
     laid, anew = ([(board.key, board.rect) for board in one.view.table.layout.boards] for one in (table, fresh))
     assert laid == anew
+
+
+def test_what_one_table_has_painted_another_one_need_not(qtbot: QtBot) -> None:
+    """A shelf holds what was used lately, within its bound; pictures of other icons or screens are others."""
+    shelf = PixmapShelf()
+    one, other, dense = (PictureCache(shelf=shelf) for _ in range(3))
+    dense.set_ratio(2.0)
+    picture = SvgPicture("ginkgopolis/pieces/shadow_3.svg")
+    assert one.pixmap(picture, 0.5).cacheKey() == other.pixmap(picture, 0.5).cacheKey()
+    assert (one.painted, other.painted) == (1, 0) and other.rough(picture)[1] == 0.5
+    assert dense.ready(picture, 0.5) is None and PictureCache().ready(picture, 0.5) is None
+    other.use_icons("barrage")
+    assert other.ready(picture, 0.5) is None
+
+
+def test_the_shelf_is_bounded(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr("qtapp.board.paint.pixmap_shelf.SHELF", 3 * 10 * 10 * 4)
+    shelf = PixmapShelf()
+    for number in range(3):
+        shelf.put(number, 1, QPixmap(10, 10))
+    assert shelf.find(0, 1, use=True) is not None
+    shelf.put(3, 1, QPixmap(10, 10))
+    assert [shelf.find(number, 1) is not None for number in range(4)] == [True, False, True, True]
+    assert shelf.newest(1) == (None, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +34,19 @@ def test_it_stays_within_sight(qtbot: QtBot) -> None:
             box = table.view.preview._item._box
             assert box.left() >= 0 and box.top() >= 0, target.ids
             assert box.right() <= port.width() + 1 and box.bottom() <= port.height() + 1, target.ids
+
+
+def test_it_keeps_clear_of_what_lies_over_the_view(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2, 10, size=(1366, 724))
+    target = next(one for one in table.view.keyboard.targets() if "marker.E" in one.ids)
+    boxes = []
+    for covered in (QRectF(), QRectF(900, 10, 390, 500)):
+        table.view.table.room = replace(table.view.table.room, covered=covered)
+        table.view.preview.rest_on(target)
+        table.view.preview.show_now()
+        boxes.append(table.view.preview._item._box)
+    assert not boxes[1].intersects(QRectF(900, 10, 390, 500)), boxes
+    assert boxes[0] != boxes[1], "without a card over the view it lies there"
 
 
 def test_a_back_is_not_shown_large(qtbot: QtBot) -> None:

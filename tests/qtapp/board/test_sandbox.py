@@ -128,6 +128,30 @@ def test_the_menu_of_a_count(qtbot: QtBot) -> None:
     assert table.bridge.view().places["seat.1.supply"].counts["resource.1"] == have + 1
 
 
+def counts(table: Tabletop, kind: str) -> dict[str, int]:
+    places = table.bridge.view().places.values()
+    return {place.id: place.counts[kind] for place in places if place.counts.get(kind)}
+
+
+def test_finite_things_come_from_the_box_if_it_has_enough_and_go_back_there(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    kind, here = "hand_token", "seat.1.tokens"
+    assert table.bridge.actions.act(api.SetCount(here, kind, 2, "box"))
+    while counts(table, kind).get("box", 0) > 1:
+        assert table.bridge.actions.act(
+            api.SetCount("seat.2.tokens", kind, counts(table, kind).get("seat.2.tokens", 0) + 1, "box")
+        )
+    theirs = counts(table, kind)["seat.2.tokens"]
+    menu = menu_of(table, f"{here}#{kind}#0", "")
+    words = [action.text() for action in menu.actions() if action.text().startswith(("+", "−"))]
+    assert [word.split()[0] for word in words] == ["+1", "+5", "−1"], "five only from the other seat"
+    menu.actions()[0].trigger()
+    assert counts(table, kind) == {here: 3, "seat.2.tokens": theirs}, "the last one of the box"
+    back = next(one for one in menu_of(table, f"{here}#{kind}#0", "").actions() if one.text().startswith("−1"))
+    back.trigger()
+    assert counts(table, kind) == {here: 2, "seat.2.tokens": theirs, "box": 1}
+
+
 def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))

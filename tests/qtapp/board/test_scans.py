@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.scan.corners import CornerPicker
 from qtapp.board.scan.perspective import as_png, convex, read_photo, straighten
 from qtapp.board.scan.scans import (
     MANIFEST,
@@ -24,6 +25,7 @@ from qtapp.board.scan.scans import (
     save_skin,
 )
 from qtapp.kit.pictures import UnusablePicture
+from qtapp.kit.theme import Theme
 from tests.qtapp.board.tabletop import Tabletop
 
 CORNERS = [QPointF(212, 141), QPointF(1490, 236), QPointF(1402, 1011), QPointF(118, 905)]
@@ -272,3 +274,19 @@ def test_pictures_of_a_skin_fit_their_boards(tmp_path: Path) -> None:
     skin = read_skin(a_skin(tmp_path))
     found, notes = pictures_of(skin, {"table": (444, 836)})
     assert set(found) == {"table"} and notes == []
+
+
+@pytest.mark.parametrize(("title", "folder"), [("Our Table!", "ginkgopolis-our-table"), ("麻雀", "ginkgopolis-skin")])
+def test_a_skin_lies_in_a_folder_named_after_it(tmp_path: Path, title: str, folder: str) -> None:
+    for name in (folder, f"{folder}-2"):
+        assert save_skin(tmp_path, "ginkgopolis", title, {"table": board()}).folder.name == name
+
+
+def test_corners_span_a_board_only_on_a_photo(qtbot: QtBot) -> None:
+    picker = CornerPicker(Theme())
+    qtbot.addWidget(picker)
+    assert not picker.sound
+    picker.set_photo(board())
+    assert picker.sound
+    picker.set_corner(0, picker.corners[2])
+    assert not picker.sound, "two corners on the same spot"

@@ -187,3 +187,30 @@ def test_a_card_that_is_raised_keeps_clear_of_what_lies_beside_the_hand(qtbot: Q
         foot = stand.picture.footprint(scene.desk.art)
         right = stand.x + foot.width() * stand.scale / 2
         assert (right <= covered.left()) is clear
+
+
+def test_a_card_that_comes_back_from_a_board_out_of_sight_is_seen_again(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    scene, state = table.view.table, table.bridge.session.table
+    card = state.pieces_in("seat.1.hand")[0].id
+    state.move(card, "seat.2.kept")
+    scene.show_view(table.bridge.view())
+    at = scene.items_by_id[card].stand.at
+    elsewhere = next(board.key for board in scene.layout.boards if not board.rect.contains(at))
+    scene.show_only(frozenset({elsewhere}))
+    assert not scene.items_by_id[card].isVisible()
+    state.move(card, "seat.1.hand")
+    scene.show_view(table.bridge.view())
+    assert scene.items_by_id[card].docked and scene.items_by_id[card].isVisible()
+
+
+def test_everything_that_is_held_lies_within_the_window(qtbot: QtBot) -> None:
+    """Also where the cards need a corner of the window."""
+    table = Tabletop(qtbot, 2, size=(1366, 724))
+    state = table.bridge.session.table
+    for piece in [piece.id for piece in state.pieces_in("tiles")][:3]:
+        state.move(piece, "seat.1.tiles")
+    for cards in (4, 5, 6):
+        _cards(table, cards)
+        boxes = [tray.box for tray in table.view.table.held.trays]
+        assert boxes[0].left() >= 0 and boxes[-1].right() <= 1366, cards

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.teach.author import NOTHING_DONE
 from qtapp.teach.author_card import AuthorCard
-from qtapp.teach.draft import DraftMode, LessonDraft, slug
+from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft, slug
 from qtapp.teach.own_card import next_number, read_own
 from qtapp.teach.player import StepPhase
 from qtapp.windows.authoring import Authoring
@@ -148,6 +151,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     assert made.card.verdicts()[0][0] == "ok"
     made.leave()
     assert shell.stack.currentWidget() is shell.game and teacher.card.isVisible()
+    assert not shell.game.decision.isVisible(), "nothing is asked while words are written"
     teacher.authoring.close()
     assert not teacher.card.isVisible()
 
@@ -166,6 +170,79 @@ def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
     assert not file.exists()
 
 
+def test_a_lesson_is_not_lost_by_closing_its_card(
+    teacher: Teacher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("qtapp.windows.authoring.documents_folder", lambda: tmp_path)
+    teacher.command("make_lesson")
+    for words in ("This is your hand.", "This is the city."):
+        teacher.write(words)
+        teacher.press("tell")
+    places = {name: button.pos() for name, button in teacher.card.buttons.items()}
+    teacher.press("remove")
+    assert [step.say for step in teacher.authoring.author.draft.steps] == ["This is your hand."]
+    teacher.press("put_back")
+    assert {name: button.pos() for name, button in teacher.card.buttons.items()} == places, "no button moves"
+    QTest.keyClick(teacher.card.words, Qt.Key.Key_Escape)
+    assert not teacher.card.isVisible()
+    teacher.command("make_lesson")
+    assert [step.say for step in teacher.authoring.author.draft.steps] == ["This is your hand.", "This is the city."]
+    # another table comes, and nobody has saved it: more than once, so that none is written over another
+    assert teacher.shell.curtain is not None
+    for number in (1, 2):
+        teacher.shell.show_session(api.new_session("ginkgopolis", 2, seed=number), tmp_path / f"{number}.tarsas")
+        assert len(read_own(tmp_path)) == number and all(one.lesson.steps for one in read_own(tmp_path))
+        teacher.shell.curtain.uncover()
+        teacher.command("make_lesson")
+        teacher.write("Another one.")
+        teacher.press("tell")
+    teacher.authoring.leave()
+    assert len(list(tmp_path.glob("*.tarsas-lesson"))) == 3
+
+
+def test_what_is_cancelled_while_it_is_looked_at_leaves_no_step(teacher: Teacher, qtbot: QtBot) -> None:
+    teacher.command("make_lesson")
+    author, background = teacher.authoring.author, teacher.shell.stage.background
+    teacher.write("Do something!")
+    teacher.press("begin")
+    teacher.play_round(lambda key: key.endswith("+") and key != "new_hand+")
+    author.stop()
+    author.cancel()
+    qtbot.waitUntil(lambda: not background.busy)
+    assert author.mode is DraftMode.WRITING and not author.draft.steps and author.trouble is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_on_the_card_lies_over_anything_else(teacher: Teacher, scale: float, qtbot: QtBot) -> None:
+    stage = teacher.shell.stage
+    stage.set_theme(replace(stage.theme, text_scale=scale))
+    stage.apply_theme()
+    teacher.command("make_lesson")
+    card = teacher.card
+
+    def look() -> None:
+        parts: list[QWidget] = [card.cross, card.title, card.steps, *card.buttons.values()]
+        parts += [one for one in (card.words, card.list_area, card.text_area) if one.isVisible()]
+        corners = [(part, part.mapTo(card, QPoint(0, 0))) for part in parts]
+        boxes = [part.rect().translated(round(at.x()), round(at.y())) for part, at in corners]
+        for one, other in combinations(boxes, 2):
+            assert not one.intersects(other), (one, other)
+        assert card.cross.height() >= card.cross.sizeHint().height() > 16
+        for button in card.buttons.values():
+            assert button.height() >= button.sizeHint().height() and button.geometry().bottom() < card.height()
+
+    look()
+    for number in range(5):
+        teacher.write(f"Step {number}: a longer sentence that needs more than one line in the list of steps.")
+        teacher.press("tell")
+        qtbot.wait(1)
+        look()
+        assert scale > 1 or card.list_area.isVisible()
+    teacher.write("Do something!")
+    teacher.press("begin")
+    look()
+
+
 @pytest.mark.parametrize("game", ["ginkgopolis", "underwater_cities"])
 def test_facts_of_the_table_are_goals_that_are_judged_at_the_end(game: str) -> None:
     """Whatever is proposed makes a lesson that holds: it is reached when the teacher's line ends, and not before."""
@@ -178,7 +255,8 @@ def test_facts_of_the_table_are_goals_that_are_judged_at_the_end(game: str) -> N
     for _ in range(6):
         pending = session.pending()[0]
         session.answer(pending, bot.choose_answer(session, pending))
-    task = draft.add_task(start, session.current.number, 1, "Do it!", ())
+    task = TaskDraft(start, session.current.number, 1, "Do it!", ())
+    draft.add_task(task)
     found = draft.propose(draft.copy(), task)
     of_table = [one for one in found if one.until is not None]
     assert of_table and len(found) > len(of_table), [one.goal.fact for one in found]

@@ -16,6 +16,7 @@ from engine import api
 from engine.api import SeatControl
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
+from tests.qtapp.pdf import is_sound_pdf
 from tests.qtapp.shell.conftest import GAME, NAMES, played
 
 Table = Callable[..., MainWindow]
@@ -303,6 +304,7 @@ def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home:
     paper = home / "review.pdf"
     dialog.page_wanted.emit(paper)
     assert len(re.findall(rb"/Type\s*/Page\b", paper.read_bytes())) == 1, "all of it on one page"
+    assert is_sound_pdf(paper)
     (swing, *_) = dialog.swings
     played = bridge.history.entries[swing.number]
     assert played.seat == swing.seat == dialog.seats.value and not played.level

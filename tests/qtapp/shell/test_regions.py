@@ -3,23 +3,46 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.backdrop import tab_height
-from qtapp.kit.regions import bar_height, lay_regions, place_decision
+from qtapp.kit.regions import bar_height, lay_regions, place_decision, place_line
+from qtapp.kit.theme import Theme
+from qtapp.panels.decision.buttons import OptionRow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
+
+
+def _size_for(width: int) -> QSize:
+    """Words of 900 pixels, line by line."""
+    return QSize(min(900, width), 30 * -(-900 // width) + 18)
+
+
+def test_a_few_words_lie_neither_over_a_card_nor_below_it() -> None:
+    within, dice = QRect(70, 10, 1226, 680), random.Random(4)
+    assert place_line(_size_for, within, []).top() == within.top()
+    for _ in range(300):
+        card = QRect(dice.randrange(0, 800), dice.randrange(0, 200), 543, dice.randrange(200, 500))
+        found = place_line(_size_for, within, [card, QRect(1312, 8, 46, 320)])
+        assert within.contains(found) and not found.intersects(card)
+
+
+def test_a_few_words_go_below_a_card_that_is_as_wide_as_the_page() -> None:
+    within, wide = QRect(70, 10, 1226, 680), QRect(0, 0, 1366, 300)
+    assert place_line(_size_for, within, [wide]).top() > wide.bottom()
+    assert place_line(_size_for, within, [within]).top() == within.top(), "no room at all: where it always is"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -104,6 +127,40 @@ def test_a_person_who_moves_the_camera_keeps_it(table: Callable[..., MainWindow]
     assert game.page.view.camera.scale == scale and game.director.flights == flights
     press(Qt.Key.Key_Home)
     assert not game.director.manual
+
+
+def test_who_sits_down_is_brought_to_what_is_asked_in_one_flight(shell: MainWindow, home: Path) -> None:
+    session = api.new_session("barrage", 2, seed=7, names=NAMES[:2])
+    bot = api.GreedyBot(1)
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.game is not None
+    game, most = shell.game, 0
+    for _ in range(12):
+        pending = game.bridge.questions.pending()
+        assert pending is not None
+        before, seat = game.director.flights, game.bridge.viewer
+        game.bridge.questions.answer(bot.choose_answer(session, pending))
+        game.told.stop()
+        game.page.hand_over.ready.click()
+        if game.bridge.viewer != seat:
+            most = max(most, game.director.flights - before)
+    assert most == 1
+
+
+def test_words_of_a_step_have_room_in_large_letters(shell: MainWindow, home: Path) -> None:
+    shell.stage.set_language("de")
+    shell.stage.set_theme(Theme(text_scale=2.0, animations=False))
+    session, bot = api.new_session("barrage", 2, seed=7, names=NAMES[:2]), api.GreedyBot(1)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, bot.choose_answer(session, pending))
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.game is not None
+    metrics = QFontMetrics(shell.stage.theme.font(15))
+    rows = [one for one in shell.game.decision.buttons if isinstance(one, OptionRow)]
+    for row in rows:
+        longest = max(metrics.horizontalAdvance(word) for word in re.split(r"[ \u00ad]", row.words))
+        assert row.words_box().left() + longest <= row.width(), row.words
+    assert len(rows) > 5, "so many that they stand in two columns where letters are small"
 
 
 def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], qtbot: QtBot) -> None:

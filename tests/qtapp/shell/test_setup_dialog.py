@@ -163,6 +163,23 @@ def test_the_button_is_busy_before_the_table_is_laid(shell: MainWindow) -> None:
     assert not dialog.isVisible()
 
 
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_the_busy_button_is_not_cut(language: str, shell: MainWindow) -> None:
+    shell.stage.set_language(language)
+    dialog = shell.ask_new(GAME)
+    QApplication.processEvents()
+    seen: list[bool] = []
+
+    def look(_: object) -> None:
+        start, words = dialog.start, dialog.start.fontMetrics().horizontalAdvance(dialog.start.text())
+        seen.append(words < start.width() and dialog.rect().contains(start.geometry()))
+        seen.append(not start.geometry().intersects(dialog.cancel.geometry()))
+
+    dialog.wanted.connect(look)
+    dialog.start.click()
+    assert seen == [True, True]
+
+
 def test_enter_on_cancel_starts_nothing(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new(GAME)
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -78,7 +78,12 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     assert page.subtitle.text.text() == lively.stage.speech.text(game.told.beats[0].sentence, game.bridge.history.names)
     states = [step.state for step in page.banner.order]
     assert states == [SeatState.SHOWN, SeatState.TO_COME, SeatState.TO_COME]
+    assert not page.view.table.dock.isVisible(), "the hand is no part of it"
     first = game.told.beats[0].seat
+    assert [chip.facts.seat for chip in game.bar.people.chips if "acts now" in chip.accessibleName()] == [first]
+    sides = [side.geometry() for side in (page.sides.left, page.sides.right) if side.isVisible()]
+    boards = game.regions.board_boxes()
+    assert sides and not any(side.intersects(board) for side in sides for board in boards)
     press(Qt.Key.Key_Space)
     assert game.told.playing and game.told.beats[player.at].seat != first, "Space skips one person"
     assert page.banner.order[0].state is SeatState.DONE
@@ -93,6 +98,8 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     press(Qt.Key.Key_Escape)
     assert not game.told.playing and not page.subtitle.isVisible() and not page.banner.isVisible()
     assert page.view.table.view == game.bridge.view(), "the table as it is"
+    assert page.view.table.dock.isVisible() and not page.sides.left.isVisible() and not page.sides.right.isVisible()
+    assert not any("acts now" in chip.accessibleName() for chip in game.bar.people.chips)
 
 
 def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, home: Path, qtbot: QtBot) -> None:

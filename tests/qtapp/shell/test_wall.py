@@ -24,6 +24,7 @@ from qtapp.teach.thing_picker import thing_at
 from qtapp.teach.wall import WallWindow
 from qtapp.windows.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
+from tests.qtapp.pdf import is_sound_pdf
 from tests.qtapp.shell.conftest import press
 from tests.qtapp.shell.otherwise import dealt_otherwise
 from tests.toys import SHIPPED
@@ -253,6 +254,6 @@ def test_a_handout_holds_every_task_and_its_solution(room: AppContext, tmp_path:
     file = tmp_path / "sheet.pdf"
     pages = write_handout(room, book, file)
     assert pages == 3, "a position that several tasks share is printed once"
-    assert file.read_bytes().count(b"/Type /Page\n") == pages
+    assert file.read_bytes().count(b"/Type /Page\n") == pages and is_sound_pdf(file)
     with pytest.raises(OSError, match="nowhere"):
         write_handout(room, book, tmp_path / "nowhere" / "sheet.pdf")

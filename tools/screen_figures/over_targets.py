@@ -14,10 +14,10 @@ def covered(game: GameWindow) -> int:
     if not game.decision.isVisible():
         return 0
     bottom = game.page.height() - round(game.page.view.table.held.height)
-    lying = [game.decision.geometry(), game.rail.geometry()]
-    lying += [one.geometry() for one in game.regions.pictures if one.isVisible()]
+    covering = [game.decision.geometry(), game.rail.geometry()]
+    covering += [one.geometry() for one in game.regions.pictures if one.isVisible()]
     targets = [box for box in game.regions.target_boxes() if box.bottom() < bottom]
-    return sum(_shared(one, box) for one in lying for box in targets)
+    return sum(_shared(one, box) for one in covering for box in targets)
 
 
 def _shared(one: QRect, other: QRect) -> int:

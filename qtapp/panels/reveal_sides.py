@@ -1,0 +1,127 @@
+"""While what several people did is played: whose card it is now, large at the left; the others, small at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QSizeF, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.api import Beat, PersonLine, msg, summed_gains
+from qtapp.board import TableView
+from qtapp.board.scene.thumbnail import thumbnail
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import clear
+from qtapp.kit.paper import PaperPanel
+from qtapp.kit.words import LiveTexts, person
+from qtapp.panels.decision.heights import reveal
+from qtapp.panels.since_row import PICTURE, SinceRow
+from qtapp.session.client import SeatClient
+
+_LARGE = QSizeF(190, 262)
+_WIDE, _SIDE, _TOP = 320, 18, 104
+"""Pixels of a column, beside it, and above it, where the banner lies."""
+_MOST_SCALE = 1.25
+"""In larger letters there is room for the table alone."""
+
+
+class RevealSides(QObject):
+    """Two columns beside the boards; where the boards leave no room for them nothing is shown."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, view: TableView, page: QWidget) -> None:
+        super().__init__(page)
+        self._stage = stage
+        self._bridge = bridge
+        self._view = view
+        self._page = page
+        self._words = LiveTexts(stage.speech, self, bridge.history.names)
+        self.left = PaperPanel(stage.theme, 14)
+        self.right = QWidget()
+        for side in (self.left, self.right):
+            side.setParent(page)
+            side.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column = QVBoxLayout(side)
+            column.setContentsMargins(14, 12, 14, 14) if side is self.left else column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(10)
+            side.hide()
+        self._is_pictured = False
+        """Can what the step is about be seen at all? A card that was discarded cannot."""
+        view.camera_rested.connect(self._lie_down)
+
+    def show_beat(self, beats: Sequence[Beat], at: int) -> None:
+        """Show a step among those of several people."""
+        order = list(dict.fromkeys(one.seat for one in beats if one.seat))
+        seat = beats[at].seat
+        if len(order) < 2 or not seat or self._stage.theme.text_scale > _MOST_SCALE:
+            self.dismiss()
+            return
+        self._fill_left(beats[at])
+        clear(self.right.layout())
+        for other in order:
+            if other != seat:
+                mine = [one for one in beats[:at] if one.seat == other]
+                self.right.layout().addWidget(self._row(other, mine))
+        self._lie_down(shown=True)
+
+    def dismiss(self) -> None:
+        """Nothing is played any more."""
+        for side in (self.left, self.right):
+            side.hide()
+
+    def _fill_left(self, beat: Beat) -> None:
+        self.left.set_theme(self._stage.theme)
+        column = self.left.layout()
+        clear(column)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        plate = PlainLabel()
+        plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(beat.seat)}", 26))
+        head.addWidget(plate)
+        name = WrapLabel("strong")
+        name.setText(self._words.label(person(beat.seat)))
+        head.addWidget(name, 1)
+        assert isinstance(column, QVBoxLayout)
+        column.addLayout(head)
+        found = thumbnail(self._view.table, beat.note.subjects, _LARGE)
+        self._is_pictured = found is not None
+        if found is not None:
+            label = PlainLabel()
+            label.setPixmap(found)
+            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _row(self, seat: int, done: Sequence[Beat]) -> QWidget:
+        """What somebody did already, or that they come later."""
+        gains = summed_gains([gain for one in done for gain in one.gains if gain.seat == seat and gain.n > 0])
+        line = PersonLine(seat, tuple(one.note for one in done), gains)
+        subjects = [name for one in done[:1] for name in one.note.subjects]
+        picture = thumbnail(self._view.table, subjects, PICTURE)
+        row = SinceRow(self._stage, self._bridge, self._words, line, picture, False, narrow=True)
+        if not done:
+            row.say(self._words.label(msg("told.comes_later", "Comes later.")))
+        return row
+
+    def _lie_down(self, *_: object, shown: bool = False) -> None:
+        if not shown and self.left.isHidden() and self.right.isHidden():
+            return
+        page = self._page.rect()
+        px = self._stage.theme.px
+        boards = self._boards()
+        for side in (self.left, self.right):
+            reveal(side.layout())
+        for side, x in ((self.left, _SIDE), (self.right, page.width() - px(_WIDE) - _SIDE - 54)):
+            size = QSize(side.sizeHint().width() if side is self.left else px(_WIDE), 0)
+            layout = side.layout()
+            layout.invalidate()
+            tall = layout.heightForWidth(size.width()) if layout.hasHeightForWidth() else layout.sizeHint().height()
+            box = QRect(QPoint(x, _TOP), QSize(size.width(), tall))
+            fits = page.contains(box) and not any(box.intersects(board) for board in boards)
+            fits = fits and (side is self.right or self._is_pictured)
+            side.setGeometry(box)
+            side.setVisible(fits)
+            if fits:
+                side.raise_()
+
+    def _boards(self) -> list[QRect]:
+        table, to_port = self._view.table, self._view.viewportTransform()
+        return [to_port.mapRect(one.rect).toRect() for one in table.layout.boards if table.shows_board(one.key)]
