@@ -5245,7 +5245,7 @@
     <message id="devices_help.phones_open_door">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
-        <translation>1. Wähle in einem Spiel Spiel ▸ Geräte … (Strg+D). Das öffnet die Tür: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
+        <translation>1. Öffne während des Spiels das Menü und darin Spiel ▸ Geräte … (Strg+D). Das macht die Tür auf: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
     </message>
     <message id="devices_help.phones_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
