@@ -5088,6 +5088,11 @@
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation>Gerade kann niemand Neues herein. Telefone, die einen Platz haben, dürfen jederzeit zurückkommen.</translation>
     </message>
+    <message id="devices.how_it_works_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>How does it work?</source>
+        <translation>Wie geht das?</translation>
+    </message>
     <message id="devices.how_to_join">
         <location filename="../qtapp/windows/devices.py"/>
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
@@ -5240,7 +5245,7 @@
     <message id="devices_help.phones_open_door">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
-        <translation>1. Wähle in einem Spiel Spiel ▸ Geräte … (Strg+D). Das öffnet die Tür: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
+        <translation>1. Öffne während des Spiels das Menü und darin Spiel ▸ Geräte … (Strg+D). Das macht die Tür auf: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
     </message>
     <message id="devices_help.phones_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>

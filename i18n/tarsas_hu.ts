@@ -5063,6 +5063,11 @@
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation>Most senki új nem léphet be. A helyet tartó telefonok bármikor visszajöhetnek.</translation>
     </message>
+    <message id="devices.how_it_works_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>How does it work?</source>
+        <translation>Hogyan működik?</translation>
+    </message>
     <message id="devices.how_to_join">
         <location filename="../qtapp/windows/devices.py"/>
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>

@@ -10,8 +10,8 @@ from qtapp.net.chairs import Chair
 from qtapp.net.guests import Guest, Window
 from qtapp.net.looks import TableLooks
 
-_GAINS_AT_ONCE = 1
-"""Options whose gains are worked out in one step."""
+_GAINS_AT_ONCE = 4
+"""Options whose gains are told in one message; each is worked out in a step of its own."""
 _MAP_AFTER = 150
 """Milliseconds that a question stands before its map is painted: whoever answers at once does not wait for it."""
 
@@ -85,8 +85,8 @@ class Teller:
         guest.push(body.replace('"seq":0', f'"seq":{chair.seq}', 1))  # as it was compared: to say it twice is dear
         if message.ask is not None and message.ask.shape == "pick":
             chair.told = 0
-            ask = message.ask.id
-            self._window.do_later(lambda: self._tell_gains(chair, ask), soon=False)
+            ask, gained = message.ask.id, dict[str, wire.WireGain]()
+            self._window.do_later(lambda: self._tell_gains(chair, ask, gained), soon=False)
         return False
 
     def _look(self, guest: Guest, chair: Chair, looks: TableLooks, *, again: bool) -> bool:
@@ -107,18 +107,21 @@ class Teller:
         guest.send(message.model_copy(update={"seq": chair.seq}))
         return False
 
-    def _tell_gains(self, chair: Chair, ask: int) -> bool:
-        """What some more options would bring; True: there are others."""
+    def _tell_gains(self, chair: Chair, ask: int, gained: dict[str, wire.WireGain]) -> bool:
+        """What one more option would bring, told with a few others (`gained`); True: there are more."""
         guest, packets = self._guest_of(chair), chair.packets
         if guest is None or packets.ask_id != ask or chair.is_due:
             return False
-        last = min(chair.told + _GAINS_AT_ONCE, len(packets.answers))
-        gains = {str(at): packets.gains.of(packets.answers[at]) for at in range(chair.told, last)}
-        told = {at: gain for at, gain in gains.items() if gain is not None}
-        chair.told = last
-        if told:
-            guest.send(wire.GainedMessage(ask=ask, lines=told))
-        if last < len(packets.answers):
+        at, options = chair.told, len(packets.answers)
+        if at < options:
+            chair.told += 1
+            gain = packets.gains.of(packets.answers[at])
+            if gain is not None:
+                gained[str(at)] = gain
+        if gained and (chair.told >= options or chair.told % _GAINS_AT_ONCE == 0):
+            guest.send(wire.GainedMessage(ask=ask, lines=gained))
+            gained.clear()
+        if chair.told < options:
             return True
         if packets.drops:
             self._window.do_later(lambda: self._begin_map(chair, ask), soon=False, after=_MAP_AFTER)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
+from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
@@ -144,6 +145,7 @@ class DevicesDialog(Dialog):
         self.primary_button(msg("window.done", "Done"), self.reject)
         self._again = self.button(msg("devices.new_code_button", "New code"), self._new_code)
         self.button(msg("devices.television_button", "Television"), self.television_wanted.emit)
+        self.button(msg("devices.how_it_works_button", "How does it work?"), self._explain)
         self.button(msg("devices.close_door_button", "Close the door"), self._close_door, "danger")
 
     # ---- what it says --------------------------------------------------------------------------------------------
@@ -225,6 +227,9 @@ class DevicesDialog(Dialog):
     def _take_back(self, seat: int) -> None:
         if self._phones.host is not None:
             self._phones.host.free(seat)
+
+    def _explain(self) -> None:
+        DevicesHelpDialog(self.stage, self).open()
 
     def _new_code(self) -> None:
         if self._phones.host is not None:

@@ -360,7 +360,7 @@ function draw() {
 
 function drawLine() {
   const isOff = !isElsewhere && (!socket || socket.readyState !== WebSocket.OPEN);
-  const text = isOff && looks > 2 ? words.off || '' : '';
+  const text = isOff && looks > 2 && note !== 'closed' ? words.off || '' : ''; // a closed door is no fault of the line
   $('line').hidden = !text;
   if ($('line').textContent !== text) $('line').textContent = text;
 }
@@ -457,6 +457,7 @@ function doorPage() {
     note = '';
     history.replaceState(null, '', `#c=${typed}`);
     send({ t: 'join', v: VERSION, code: typed, lang: language });
+    drawLine();
   };
   return [el('form', { class: 'paper door', onsubmit: submit, noValidate: true }, brand(),
     note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
@@ -465,7 +466,9 @@ function doorPage() {
     el('button', { type: 'submit', class: 'primary' }, words.join), languages())];
 }
 
-const brand = () => el('h1', { class: 'brand' }, el('img', { src: '/icon.svg', alt: '' }), el('span', {}, 'Társas'));
+/** Fetched once: when the door is closed there is nobody left who could send it. */
+const mark = el('img', { src: '/icon.svg', alt: '' });
+const brand = () => el('h1', { class: 'brand' }, mark, el('span', {}, 'Társas'));
 
 function seatsPage() {
   const label = { table: words.free, phone: words.phone, far: words.far, away: words.away, computer: words.computer };
@@ -617,8 +620,12 @@ function choose(i) {
   if (!row) return;
   const fold = row.closest('details');
   if (fold) fold.open = true;
-  for (const other of document.querySelectorAll('main .option.meant')) other.classList.remove('meant');
+  for (const other of document.querySelectorAll('main .option.meant')) {
+    other.classList.remove('meant');
+    other.querySelector('.take').remove();
+  }
   row.classList.add('meant');
+  row.append(el('span', { class: 'take' }, icon('check'), words.take_this));
   row.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   row.focus({ preventScroll: true });
 }

@@ -167,6 +167,11 @@ def test_a_wrong_code_is_told_and_another_can_be_typed(driver: Driver) -> None:
         phone.keys(f"{running.host.code.lower()}\ue007")
         phone.wait("document.querySelector('#seat-1')")
         assert phone.complaints() == []
+        phone.click("#seat-1")
+        phone.wait("tarsas.state")
+        running.stop()  # the door is closed
+        phone.wait("document.querySelector('.door [role=alert]')")
+        assert phone.run("return document.querySelector('.brand img').naturalWidth > 0"), "the sign is still there"
     finally:
         driver.put_phones_away()
         running.stop()

@@ -40,6 +40,8 @@ _AT_ONCE = 500
 _WORLDS = 100_000
 _PATIENCE = 900
 """Seconds for a whole game."""
+_SILENCE = 300
+"""Seconds without a word after which a line is given up: others think, and a busy machine may leave us waiting."""
 
 
 @pytest.mark.parametrize("game", _GAMES)
@@ -97,7 +99,7 @@ class KilledHost:
 
 def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
     while True:
-        raw = line.recv(20)
+        raw = line.recv(_SILENCE)
         found: dict[str, Any] = json.loads(raw) if isinstance(raw, str) else {"t": ""}
         if found["t"] == kind:
             return found
