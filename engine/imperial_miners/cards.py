@@ -20,7 +20,7 @@ from engine.imperial_miners.effects import VOCABULARY, AllEffect, PayEffect
 from engine.imperial_miners.numbers import FACTIONS, Faction
 
 PACKAGE = "engine.imperial_miners"
-EDITION = 2
+EDITION = 3
 """The edition of the house set that new games are played with."""
 Edge: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]
 EDGES: tuple[Edge, ...] = ("L", "R", "TL", "TR", "BL", "BR")
