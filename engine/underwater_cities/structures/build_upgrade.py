@@ -126,20 +126,25 @@ def _science_sites(table: Table, seat: int) -> list[At]:
 
 
 def _read_science_sites(table: Table, seat: int) -> list[At]:
-    listed = build_options(table, seat, _ANY_STRUCTURE)
     if _anything_brings_science(table, seat):
-        return listed
+        return build_options(table, seat, _ANY_STRUCTURE)
+    bringing = _sites_with_science(table, seat)
+    if not bringing:
+        return []
+    return [at for at in build_options(table, seat, _ANY_STRUCTURE) if site_key(at.place) in bringing]
+
+
+def _sites_with_science(table: Table, seat: int) -> set[str]:
+    """The sites with a bonus of science, and the tunnels to a metropolis that may give some."""
     board, own, data = board_of(table, seat), ids(seat).metropolises, data_of(table)
-    bonuses = board.bonuses if board is not None else {}
-    found = []
-    for at in listed:
-        name = site_key(at.place)
-        tiles = [piece.id for end in TUNNELS.get(name, ()) if end in own for piece in table.pieces_in(own[end])]
-        if bonuses.get(name, {}).get("science") or any(
-            may_bring(data.metropolises[tile].effect, "science") for tile in tiles if tile in data.metropolises
-        ):
-            found.append(at)
-    return found
+    found = {name for name, bonus in board.bonuses.items() if bonus.get("science")} if board is not None else set()
+    giving = {
+        city
+        for city, place in own.items()
+        for piece in table.pieces_in(place)
+        if piece.id in data.metropolises and may_bring(data.metropolises[piece.id].effect, "science")
+    }
+    return found | {name for name, ends in TUNNELS.items() if giving.intersection(ends)}
 
 
 def _anything_brings_science(table: Table, seat: int) -> bool:
