@@ -57,7 +57,8 @@ class SinceRow(QFrame):
         self.sentence = WrapLabel()
         self.sentence.setText(" ".join(words.say(one) for one in deed_words(line)))
         column.addWidget(self.sentence)
-        self.sentence.setVisible(bool(self.sentence.text()))
+        if not self.sentence.text():
+            self.sentence.hide()  # to show it would open a window: its column has no place yet
         self.pills = GainPills(stage, words)
         self.pills.show_gains(line.gains, bridge.blueprint)
         if narrow and line.gains:
