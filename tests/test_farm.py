@@ -67,6 +67,15 @@ def test_dask_gives_the_same(tmp_path: Path) -> None:
     assert _totals(Farm(play, "g", DIGEST, tmp_path / "b", backend("dask:1"), 2).run(jobs)) == _totals(here)
 
 
+def test_work_that_no_other_process_could_find_is_refused(tmp_path: Path) -> None:
+    def work(job: int) -> int:
+        return job
+
+    work.__module__ = "__main__"
+    with pytest.raises(SystemExit, match="farm: "):
+        Farm(work, "lost", DIGEST, tmp_path, backend("pool:1")).run([1])
+
+
 @pytest.mark.parametrize("name", ["cloud", "pool:many", ""])
 def test_an_unknown_back_end_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(SystemExit, match="farm: "):

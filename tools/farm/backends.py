@@ -46,6 +46,8 @@ class Pool:
         self._processes = max(1, processes)
 
     def run(self, work: Work, batches: Sequence[Sequence[Job]], digest: Digest) -> Iterator[list[tuple[Job, Any]]]:
+        if getattr(work, "__module__", "") == "__main__":  # its processes would end at once, and anew, without end
+            raise SystemExit("farm: the work of a pool must stand in a module that can be imported")
         with get_context("spawn").Pool(self._processes, initializer=api.freeze_gc) as pool:
             yield from pool.imap_unordered(partial(do_batch, work), batches)
 

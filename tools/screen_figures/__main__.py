@@ -11,9 +11,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import os
 import pkgutil
-import subprocess
 import sys
 import time
 from typing import Any, Protocol
@@ -22,6 +20,7 @@ import tools.screen_figures as package
 from tools.farm.backends import backend
 from tools.farm.farm import ROOT, Farm, digest_of
 from tools.screen_figures import Figure, Found
+from tools.screen_figures.elsewhere import work
 
 SOURCES = ("engine", "qtapp", "resources", "i18n", "tools/screen_figures", "tools/bench")
 """What the figures depend on."""
@@ -44,21 +43,6 @@ def modules() -> dict[str, Measuring]:
     names = sorted(one.name for one in pkgutil.iter_modules(package.__path__) if one.name != "__main__")
     found = {name: importlib.import_module(f"{package.__name__}.{name}") for name in names}
     return {name: module for name, module in found.items() if hasattr(module, "CASES")}
-
-
-def work(job: list[str]) -> Any:
-    """Measure one case elsewhere, with the seconds of the processor that it took; None: it failed."""
-    environment = {
-        **os.environ,
-        "QT_QPA_PLATFORM": "offscreen",
-        "QT_LOGGING_RULES": "*.debug=false;qt.qpa.*=false",
-    }
-    command = [sys.executable, "-m", package.__name__, "--measure", *job]
-    done = subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
-    if done.returncode != 0:
-        print(f"screen-figures: {' '.join(job)} failed with code {done.returncode}.", file=sys.stderr)
-        return None
-    return json.loads(done.stdout.splitlines()[-1])
 
 
 def measure_here(name: str, case: str) -> int:
