@@ -295,6 +295,7 @@ class GameWindow(QWidget):
     def _follow_beat(self, beat: Beat) -> None:
         self.director.follow_beat(beat.note.subjects)
         self.bar.people.show_acting(beat.seat)
+        self.toast.lie_down()  # beside the banner, which has come or changed
 
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""

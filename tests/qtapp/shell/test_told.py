@@ -84,8 +84,11 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     sides = [side.geometry() for side in (page.sides.left, page.sides.right) if side.isVisible()]
     boards = game.regions.board_boxes()
     assert sides and not any(side.intersects(board) for side in sides for board in boards)
+    page.banner.hide()
+    game.tell(api.msg("test.words", "A few words over the table."))
     press(Qt.Key.Key_Space)
     assert game.told.playing and game.told.beats[player.at].seat != first, "Space skips one person"
+    assert page.banner.isVisible() and not game.toast.geometry().intersects(page.banner.geometry())
     assert page.banner.order[0].state is SeatState.DONE
     at = player.at
     press(Qt.Key.Key_Left)
