@@ -104,6 +104,8 @@ class GameWindow(QWidget):
         """Did the keyboard stand in the decision when it stepped aside?"""
         self._lapse: Message | None = None
         """What the viewer was told last that was passed over."""
+        self._own_answer: Message | None = None
+        """What was last said to have answered itself."""
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(40)
@@ -391,7 +393,14 @@ class GameWindow(QWidget):
 
     def _tell_shortly(self, message: Message) -> None:
         if self._lapse is None or self.toast.message is not self._lapse:  # what was passed over is the greater news
+            self._own_answer = message
             self.tell(message, 3)
+
+    def _hush_own_answer(self) -> None:
+        """What answered itself may name a card that only its owner has seen: it goes with them, and with the moment."""
+        if self._own_answer is not None and self.toast.message is self._own_answer:
+            self.toast.hush()
+        self._own_answer = None
 
     def _tell_lapse(self) -> None:
         """Something of one's own could not be done any more: it is said, not passed over."""
@@ -429,6 +438,7 @@ class GameWindow(QWidget):
 
     def _look_anew(self, *_: object) -> None:
         """Another person sits here: the camera begins at home."""
+        self._hush_own_answer()
         self.director.begin()
 
     def _seated(self, *_: object) -> None:
@@ -438,6 +448,8 @@ class GameWindow(QWidget):
     def _changed(self, change: TableChange) -> None:
         if self.toast.message is EARLIER and not self.bridge.history.current.children:
             self.toast.hush()
+        if change.kind in ("undo", "redo", "seek"):
+            self._hush_own_answer()
         self._say_state()
         free = self.bridge.mode is PlayMode.SANDBOX
         if free != self._was_free:

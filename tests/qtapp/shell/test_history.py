@@ -132,6 +132,25 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]
     assert game.toast.text() == "", "it is not true any more"
 
 
+@pytest.mark.parametrize("gone", ["undo", "seek", "curtain"])
+def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
+    table: Callable[..., MainWindow], gone: str
+) -> None:
+    shell = table(2, 10)
+    game = game_of(shell)
+    game.bridge.answered_by_itself.emit(
+        api.msg("window.answered_by_itself", "By itself: {label}", label=api.LiteralArg("Secret"))
+    )
+    assert "Secret" in game.toast.text()
+    if gone == "undo":
+        game.bridge.history.undo()
+    elif gone == "seek":
+        game.history.go_to(game.bridge.session.entries[4])
+    else:
+        game.bridge.set_viewer(0)
+    assert "Secret" not in game.toast.text()
+
+
 def test_a_click_on_the_timeline_goes_there(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 40)
     game = game_of(shell)
