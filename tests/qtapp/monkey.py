@@ -200,10 +200,15 @@ class Monkey:
         QTest.mouseRelease(port, LEFT, PLAIN, end)
 
     def _key(self, which: float, again: float, _: float) -> None:
-        front = self._front()
         key, modifiers = _pick(KEYS, which)
         for _ in range(1 if again < 0.7 else 3):
-            QTest.keyClick(front.focusWidget() or front, key, modifiers)
+            QTest.keyPress(self._typed_at(), key, modifiers)
+            # A key may close or disable what had the keyboard: it is let go where the keyboard is then.
+            QTest.keyRelease(self._typed_at(), key, modifiers)
+
+    def _typed_at(self) -> QWidget:
+        front = self._front()
+        return front.focusWidget() or front
 
     def _menu(self, which: float, x: float, y: float) -> None:
         targets = self._targets()
