@@ -130,6 +130,15 @@ def test_only_what_leaves_enough_for_the_obligation_is_legal() -> None:
     assert said(board) == ["paid"]
 
 
+def test_who_may_search_no_further_is_believed() -> None:
+    board = run(rich(5), Spend(5), Pay(3))
+    board.search_left = 0
+    assert legal_answers(board, COMMON) == [0, 1, 2, 3, 4, 5]
+    board.search_left = 7  # two positions for each answer that holds, one for the first that does not
+    assert legal_answers(board, COMMON) == [0, 1, 2, 4, 5]
+    assert board.search_left < 0
+
+
 def test_whether_an_obligation_is_out_of_reach_is_looked_at_once_for_all_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -132,6 +132,9 @@ def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
 
 def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
+    table.search_left -= 1
+    if table.search_left < 0:
+        return None
     stack = lanes_of(table)[lane]
     while _has_obligation(table, lane):
         step = stack[-1][0]

@@ -26,6 +26,10 @@ _MOST_LISTED = 8
 """Changes of one seat that a line tells."""
 _KEPT = 4
 """So many moments are remembered."""
+_POSITIONS = 32
+"""How many positions may be searched in one try of an answer: after them whatever could be chosen next is believed.
+Counted on a table that is imagined out of what the seat sees, so nothing hidden can show in where it ends.
+"""
 _WORLDS = 2
 """What follows after something unknown has come up is told only if it is the same in so many imagined worlds."""
 
@@ -197,6 +201,7 @@ class Previewer:
     def _tried(self, number: int, pending: Pending, answer: Any) -> tuple[AnswerPreview, AnswerPreview]:
         """What is certain before anything unknown comes up, and all that happens in one world."""
         table = self._world(number)
+        table.search_left = _POSITIONS
         seat = pending.question.seat
         named = frozenset(names(to_plain_data(answer)))
         # A bit that no seat owns: hidden pieces then do not stop this trial, chance still does.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from bisect import insort
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -47,6 +48,7 @@ class TableState:
         "lanes_changed",
         "pieces",
         "places",
+        "search_left",
         "seats",
         "seed",
         "settings",
@@ -93,6 +95,8 @@ class TableState:
         """In a trial: the bit of the seat that tries (bit 0 when nobody in particular)."""
         self.in_search = False
         """In a trial that searches whether an obligation can be met: a game may pass over luck that cannot help."""
+        self.search_left = sys.maxsize
+        """So many positions may still be searched for a way to meet an obligation; then the player is believed."""
         self._cache: dict[Any, tuple[int, Any]] = {}
         self._steps = 0
         """How often a frame was laid or taken off: what lies on the table did not change by that."""
