@@ -12,7 +12,7 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.cards import card_source, data_of, effect_at
 from engine.underwater_cities.economy import discard
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, means, possible
@@ -25,11 +25,6 @@ from engine.underwater_cities.queries import card_of, ids, piece_of
 
 ACTION_CARDS = 4
 RULE = "underwater_cities/action-cards"
-
-
-def card_source(piece: str) -> str:
-    """What bears the effect of a laid-out card: all assistants share one card."""
-    return "card.assistant" if piece.startswith("assistant.") else piece
 
 
 def usable(table: Table, seat: int, busy: Busy = NOTHING_BUSY) -> list[str]:

@@ -274,6 +274,11 @@ def child(effect: Effect, step: int) -> Effect:
     return then
 
 
+def card_source(piece: str) -> str:
+    """What bears the effect of a laid-out card: all assistants share one card."""
+    return "card.assistant" if piece.startswith("assistant.") else piece
+
+
 def effect_at(table: Table, source: str, path: tuple[int, ...]) -> Effect:
     """The effect (or the part of one) at an address: what bears it, and the way down."""
     effect = data_of(table).effects[source]

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.api import RandomBot, Session
+from engine.api import RandomBot, Session, new_session
 from engine.core.flow import kernel as flow
 from engine.core.flow.frame import BoundedObligation
+from engine.core.lookahead import preview
+from engine.core.lookahead.preview import Previewer
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.underwater_cities import turn
@@ -128,3 +130,28 @@ def test_what_a_card_gives_is_counted_after_its_price() -> None:
     assert legal(session, chosen(gift, "3-4/Y4"))
     occupy(session, "3-4/Y4", 2)
     assert not legal(session, chosen(gift, "3-4/Y4"))
+
+
+def test_a_preview_searches_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Building and upgrading without science is a search in every part of a search: one preview took 60 ms of it."""
+    session, bot, searched = new_session("underwater_cities", 3, seed=2), RandomBot(2), Counter[str]()
+    position = flow._dead_end
+
+    def counted(table: Table, lane: int, left: list[int]) -> str | None:
+        searched["all" if table.search_left > 0 else "believed"] += 1
+        return position(table, lane, left)
+
+    for _ in range(194):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose_answer(session, pending))
+    pending = session.first_pending()
+    assert pending is not None
+    monkeypatch.setattr(flow, "_dead_end", counted)
+    most = 0
+    for answer in session.options(pending):
+        searched.clear()
+        Previewer(session).preview(pending, answer)
+        most = max(most, searched["all"])
+        assert searched["all"] <= 2 * preview._POSITIONS, "two worlds at most"
+    assert most > preview._POSITIONS // 2, "a position with something to search"

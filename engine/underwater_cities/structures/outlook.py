@@ -13,13 +13,13 @@ from typing import Any
 from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.cards import card_source, data_of, effect_at
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import AbilitiesStep, unused_abilities
 from engine.underwater_cities.effects.meanings import DoStep, possible
 from engine.underwater_cities.effects.parts import OneOfStep, PayForStep, PickGoodsStep, SomePartsStep, SwapStep
 from engine.underwater_cities.goods import RESOURCES, Goods
-from engine.underwater_cities.played_cards import standing
+from engine.underwater_cities.played_cards import claimed, standing
 from engine.underwater_cities.queries import ids
 from engine.underwater_cities.slot_queries import slot_possible, slots_for
 from engine.underwater_cities.structures.bounds import building_bound, contract_bound, may_open, together, upper_bound
@@ -27,11 +27,12 @@ from engine.underwater_cities.structures.building import BuildMoreStep, BuildPie
 from engine.underwater_cities.structures.upgrading import UpgradeMoreStep, UpgradeSomeStep
 
 _PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
-_BRANCHES = (words.SlotActionEffect, words.ChoiceEffect)
+_NOTHING = words.GainEffect({})
+_BRANCHES = (words.SlotActionEffect, words.ChoiceEffect, words.UseActionCardEffect)
 _DEEPEST = 4
 MOST_WAYS = 24
 """More of them are not looked at one by one: only the search can tell."""
-_FEW = 3
+_FEW = 6
 """The same inside a search, where a look at so many costs as much as to go on."""
 
 
@@ -58,7 +59,7 @@ def is_out_of_reach(table: Table, seat: int, slot: str, effects: list[Effect]) -
     if slot_possible(table, seat, slot):
         return False
     whole = effects[0] if len(effects) == 1 else words.PartsEffect(tuple(effects))
-    ways = ways_of(table, seat, whole)
+    ways = ways_of(table, seat, whole, turned=True)
     if len(ways) > _FEW:
         return False
     between = contract_bound(table, seat)
@@ -92,21 +93,29 @@ def bounds_of(table: Table, seat: int, slot: str, ways: list[Effect], acts: bool
     return found
 
 
-def ways_of(table: Table, seat: int, effect: Effect, depth: int = 0) -> list[Effect]:
-    """What may come of an effect that leaves a choice, or carries out some slot's action: one way after the other."""
+def ways_of(table: Table, seat: int, effect: Effect, depth: int = 0, *, turned: bool = False) -> list[Effect]:
+    """What may come of an effect that leaves a choice, or carries out some slot's action: one way after the other.
+
+    `turned`: the ways through action cards too, also those used before, which may be made ready on the way. No card
+    that would come to the hand is laid out in time.
+    """
     if depth > _DEEPEST or any(standing(table, seat, one) for one in (words.OnSlotEffect, words.OnSlotGivesEffect)):
         return [effect]
     match effect:
         case words.SlotActionEffect():
-            slots = (data_of(table).slots[slot].effect for slot in slots_for(table, seat, effect))
-            return [way for one in slots for way in ways_of(table, seat, one, depth + 1)]
+            branches = [data_of(table).slots[slot].effect for slot in slots_for(table, seat, effect)]
         case words.ChoiceEffect(of):
-            return [way for part in of for way in ways_of(table, seat, part, depth + 1)]
+            branches = list(of)
+        case words.UseActionCardEffect(1) if turned:
+            branches = [effect_at(table, card_source(card), ()) for card in claimed(table, seat, "action")]
         case words.PartsEffect(of) if any(isinstance(part, _BRANCHES) for part in of):
-            parts = [ways_of(table, seat, part, depth + 1) for part in of]
+            parts = [ways_of(table, seat, part, depth + 1, turned=turned) for part in of]
             if prod(map(len, parts)) <= MOST_WAYS:
                 return [words.PartsEffect(way) for way in product(*parts)]
-    return [effect]
+            return [effect]
+        case _:
+            return [effect]
+    return [way for one in branches for way in ways_of(table, seat, one, depth + 1, turned=turned)] or [_NOTHING]
 
 
 def would_do(table: Table, seat: int, given: Goods, slot: str, cost: int = 0) -> bool:
