@@ -16,10 +16,8 @@ from qtapp.board.scene.scene import TableScene
 NEAREST, FARTHEST = 4.0, 0.06
 SETTLE = 140
 FLIGHT = 320
-MARGIN, SANDBOX_MARGIN = 10.0, FRAME + 16.0
-"""Pixels around the whole table; with free hands there is a frame around it."""
-AROUND = 14
-"""Units of the scene around an area."""
+MARGIN, SANDBOX_MARGIN = 3.0, FRAME + 16.0
+"""Pixels around what is shown, within what bar, rail and hand leave; with free hands there is a frame around it."""
 _WORTH_IT = 0.5
 """So much of what should stay free must the table leave to step aside: else it would hide as much as before."""
 
@@ -216,7 +214,7 @@ class Camera(QObject):
 
 
 def _around(board: BoardPlacement) -> QRectF:
-    return board.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+    return board.rect
 
 
 def no_bars(view: QGraphicsView) -> None:

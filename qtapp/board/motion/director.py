@@ -12,7 +12,7 @@ from math import hypot
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
 from engine import api
-from qtapp.board.motion.camera import AROUND, FLIGHT, Camera
+from qtapp.board.motion.camera import FLIGHT, Camera
 from qtapp.board.scene.scene import TableScene
 
 APART = 44.0
@@ -197,7 +197,7 @@ class Director(QObject):
 
     def _box_of(self, boards: Sequence[str]) -> QRectF | None:
         rects = [board.rect for key in boards if (board := self._table.layout.board(key)) is not None]
-        return _united(rects).adjusted(-AROUND, -AROUND, AROUND, AROUND) if rects else None
+        return _united(rects) if rects else None
 
     def _boxes(self, targets: Sequence[str]) -> list[QRectF]:
         """Where the targets lie that are not in the hand."""
