@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
 from qtapp.board.paint.backdrop import FRAME
-from qtapp.board.place.layout import BoardPlacement
 from qtapp.board.scene.scene import TableScene
 
 NEAREST, FARTHEST = 4.0, 0.06
@@ -155,12 +154,12 @@ class Camera(QObject):
         board = self._table.layout.board(area)
         if board is not None:
             self._take()
-            self.show(_around(board), self._table.desk.theme.ms(FLIGHT))
+            self.show(board.rect, self._table.desk.theme.ms(FLIGHT))
 
     def fly_near_or_back(self, area: str) -> None:
         """Go near to an area; once there, or if there is none, back to the whole table."""
         board = self._table.layout.board(area)
-        if board is None or abs(self.aim(_around(board))[0] / self.scale - 1) < 0.02:
+        if board is None or abs(self.aim(board.rect)[0] / self.scale - 1) < 0.02:
             self.fit_all()
         else:
             self.fly_to(area)
@@ -211,10 +210,6 @@ class Camera(QObject):
         bars[1].setValue(round(bars[1].value() - min(max(by.y(), min(up, 0.0)), max(down, 0.0))))
         self._moved(True)
         self._rest.start()
-
-
-def _around(board: BoardPlacement) -> QRectF:
-    return board.rect
 
 
 def no_bars(view: QGraphicsView) -> None:
