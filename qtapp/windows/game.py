@@ -63,8 +63,8 @@ class GameWindow(QWidget):
     finished = Signal()
     """The last answer was given."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
-        super().__init__()
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget | None = None) -> None:
+        super().__init__(parent)  # to be laid into the window later would dress every part of it anew
         self.stage = stage
         self.bridge = bridge
         self.words = LiveTexts(stage.speech, self, bridge.names)

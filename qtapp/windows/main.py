@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.start = StartPage(stage)
+        self.start = StartPage(stage, self.stack)
         self.stack.addWidget(self.start)
         self.game: GameWindow | None = None
         self.curtain: HandoverScreen | None = None
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
             self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), guide=on))
 
     def _make_game(self, bridge: SeatClient) -> None:
-        self.game = game = GameWindow(self.stage, bridge)
+        self.game = game = GameWindow(self.stage, bridge, self.stack)
         self.stack.addWidget(game)
         self.keeper.watch(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)

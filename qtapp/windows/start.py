@@ -53,8 +53,8 @@ class StartPage(QScrollArea):
     shown = Signal()
     """All kept games were read and are shown."""
 
-    def __init__(self, stage: AppContext) -> None:
-        super().__init__()
+    def __init__(self, stage: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)  # to be laid into the window later would dress every part of it anew
         self._stage = stage
         self._words = LiveTexts(stage.speech, self)
         self._folders = Folders(games_folder(), trash_folder(), library_file())

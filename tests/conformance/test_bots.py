@@ -19,7 +19,7 @@ def test_greedy_bots_end_their_games(case: Case, seeds: range) -> None:
 
 
 @each_game
-@seeds(normal=5, soak=200, chunk=40)
+@seeds(normal=3, soak=200, chunk=40)
 def test_looking_ahead_pays(game: Game, seeds: range) -> None:
     """One greedy bot among random ones scores more than they do, on average."""
     people = next(count for count in game.seat_counts if count > 1)
