@@ -227,6 +227,11 @@ class TimelineStrip(QWidget):
             entry = entry.children[0]
         return entry if row else None
 
+    def branch_name(self, entry: HistoryEntry) -> str:
+        """What the branch is called that an entry belongs to; empty: it has no name, or it is no branch."""
+        last = self.branch_end(entry)
+        return next((name for end, name in self._ends.items() if end.entry is last), "")
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         entry = self._bridge.history.current if by_key else self.nearest(QPointF(event.pos()), 30)

@@ -387,8 +387,10 @@ class GameWindow(QWidget):
         self.toast.tell(message, seconds)
 
     def page_words(self, name: str) -> tuple[str, str]:
-        """What a page with this table is called (name of its file, game, where it stands), and the remark of now."""
-        parts = [name, self.words.label(self.bridge.game.title), self.words.label(self.bridge.status())]
+        """What a page with this table is called (file, game, branch, where it stands), and the remark of now."""
+        self.timeline.strip.refresh()
+        branch = self.timeline.strip.branch_name(self.bridge.history.current)
+        parts = [name, self.words.label(self.bridge.game.title), branch, self.words.label(self.bridge.status())]
         return " · ".join(part for part in parts if part), self.bridge.history.remark_here()
 
     def _tell_shortly(self, message: Message) -> None:

@@ -110,11 +110,15 @@ def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: C
     other = next(face for face in game.bridge.questions.options() if face.answer != old.payload)
     game.bridge.questions.answer(other.answer)
     assert old.parent is not None and len(old.parent.children) == 2
+    assert game.page_words("x")[0].count(" · ") == 2, "no name yet"
+    game.bridge.history.remark("Rather north")
+    assert " · Rather north · " in game.page_words("x")[0], "a page says which line it shows"
     spots = lay_out(game.bridge.session.entries, game.bridge.history.main_line())
     assert spots[game.bridge.session.current.number].row == 0
     assert spots[old.number].row == 1
     game.history.to_main_line()
     assert game.bridge.session.current is old
+    assert "Rather north" not in game.page_words("x")[0]
 
 
 def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]) -> None:
