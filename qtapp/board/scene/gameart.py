@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -21,18 +22,22 @@ MANY = 6
 """More hidden pieces than that in one place are drawn as a pile."""
 
 
+_KeptPlaces: TypeAlias = dict[str, tuple[api.PlaceView, object, list[Sprite]]]
+"""By place: what stands there, with the place and whatever else it was found for."""
+_LAYOUTS = 6
+"""So many layouts keep what stood in them: one for each of five people, and the one before."""
+
+
 class GameArt(BoardHints):
     """The pictures of a game's pieces, and how they are arranged in its places."""
 
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
-    minds_only_place = False
-    """Does what stands in a place depend on that place alone, and on nothing else that lies on the table?"""
 
     def __init__(self, desk: ArtContext) -> None:
         self.desk = desk
-        self._kept: dict[str, tuple[Layout, api.PlaceView, list[Sprite]]] = {}
-        """By place: what stands there, with the layout and the place for which it was found."""
+        self._kept: dict[int, tuple[Layout, _KeptPlaces]] = {}
+        """The layouts that were looked at last, each with what stood in its places: viewers take turns."""
         desk.art.use_icons(desk.bridge.game.id)
         self.view = desk.bridge.view()
         """The view that is shown: in slow motion not yet the newest."""
@@ -137,13 +142,27 @@ class GameArt(BoardHints):
         )
 
     def standing_in(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
-        """The same as `sprites`; where that depends on the place alone, it is found anew only after a change there."""
-        if not self.minds_only_place:
+        """The same as `sprites`; where one knows on what that depends, it is found anew only when that has changed."""
+        besides = self.needed_besides(place.id)
+        if besides is None:
             return self.sprites(place, layout)
-        kept = self._kept.get(place.id)
-        if kept is None or kept[0] is not layout or kept[1] != place:
-            kept = self._kept[place.id] = (layout, place, self.sprites(place, layout))
+        places = self._kept_for(layout)
+        kept = places.get(place.id)
+        if kept is None or kept[0] != place or kept[1] != besides:
+            kept = places[place.id] = (place, besides, self.sprites(place, layout))
         return kept[2]
+
+    def _kept_for(self, layout: Layout) -> _KeptPlaces:
+        known = self._kept.get(id(layout))
+        if known is None:
+            known = self._kept[id(layout)] = (layout, {})
+            while len(self._kept) > _LAYOUTS:
+                del self._kept[next(iter(self._kept))]
+        return known[1]
+
+    def needed_besides(self, place: str) -> object:
+        """On what, besides a place itself and the viewer, it depends what stands there; None: on anything."""
+        return None
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""

@@ -147,16 +147,20 @@ class TableScene(PaintedScene):
     # ---- keeping it equal to the view ----------------------------------------------------------------------------
 
     def reset(self) -> None:
-        """Another game, another viewer, another language: all anew, without movement."""
+        """Another game, another language, another look: all anew, without movement."""
         self.mover.finish()
         self._lifter.finish()
         self.art = self._find_art(self.desk.bridge.game.id, self.desk)
         self._layouts = TableLayouts(self.desk)
-        self.raised = self.picked = ""
-        self._scrolled = {}
         for item in list(self.items_by_id.values()):
             self._remove(item)
         self.items_by_id.clear()
+        self.show_to_viewer()
+
+    def show_to_viewer(self) -> None:
+        """Another person looks: what they see, without movement. What looks the same to them stays as it is."""
+        self.raised = self.picked = ""
+        self._scrolled = {}
         self._view = self.desk.bridge.view()
         self.held = self._hold(self._view)
         self._layouts.fit(self.room.port, self.held.height)
@@ -202,8 +206,9 @@ class TableScene(PaintedScene):
         only = self._only
         self.grounds.show_only(only)
         hidden = [board.rect for board in self.layout.boards if only is not None and board.key not in only]
+        edges = [(box.left(), box.top(), box.right(), box.bottom()) for box in hidden]
         for item in self.items_by_id.values():  # one that comes into the hand may have been out of sight before
-            item.setVisible(item.docked or not any(box.contains(item.stand.at) for box in hidden))
+            item.setVisible(item.docked or not _is_within(item.stand.at, edges))
 
     def shows_board(self, board: str) -> bool:
         """Is a board shown at all?"""
@@ -391,3 +396,12 @@ class TableScene(PaintedScene):
             return self.dock.mapRectToScene(tray.box)
         ground = self.layout.place(name) or self.layout.area(name)
         return None if ground is None else ground.rect
+
+
+def _is_within(point: QPointF, boxes: Sequence[tuple[float, float, float, float]]) -> bool:
+    """Does a point lie in one of these boxes (left, top, right, bottom)? Asked for hundreds of things at a time."""
+    x, y = point.x(), point.y()
+    for left, top, right, bottom in boxes:  # noqa: SIM110  # a generator would take twice the time
+        if left <= x <= right and top <= y <= bottom:
+            return True
+    return False

@@ -96,6 +96,17 @@ class BarrageArt(BarrageFaces):
                 return list(self._offered(place, ground))
         return super().sprites(place, layout)
 
+    def needed_besides(self, place: str) -> object:
+        match place.split("."):
+            case ["seat", _, "company"]:
+                return None  # it shows what the empty places of its owner lack
+            case ["seat", seat, "base" | "elevation" | "conduit" | "powerhouse", *_]:
+                company = self.view.places.get(f"seat.{seat}.company")
+                return company.pieces if company is not None else ()
+            case ["headstream", _] | ["bonus", "round", _]:
+                return self._round()
+        return ()
+
     def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
         """Water that is let go over a basin is meant for the dam that holds it, although its place is the wall."""
         if stand.kind != "drop":

@@ -188,6 +188,10 @@ class GinkgopolisArt(GameArt):
                 return [] if area is None else list(self.sprites_in_row(place, place.pieces, area))
         return super().sprites(place, layout)
 
+    def needed_besides(self, place: str) -> object:
+        owner, _, part = place.rpartition(".")
+        return self.view.places.get(f"{owner}.tiles", ()) if part == "screen" else ()
+
     def _cell(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         ground = layout.place(place.id)
         if ground is None:

@@ -47,7 +47,6 @@ class UnderwaterArt(GameArt):
     }
 
     under_small_names = "#fbf7ec"
-    minds_only_place = True
 
     def __init__(self, desk: ArtContext) -> None:
         super().__init__(desk)
@@ -212,6 +211,9 @@ class UnderwaterArt(GameArt):
             at = area.rect.center()
             picture = RoundPlate(f"{sign} · {number}")
             yield Sprite("#round", picture, at.x(), at.y(), area.unit, f"era{era}", closed=True)
+
+    def needed_besides(self, place: str) -> object:
+        return ()
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id)
