@@ -33,11 +33,6 @@
         <source>{name}, can be taken</source>
         <translation>{name}, kann genommen werden</translation>
     </message>
-    <message id="a11y.close_panel">
-        <location filename="../qtapp/kit/dock_title.py"/>
-        <source>Close this: {panel}</source>
-        <translation>Schließen: {panel}</translation>
-    </message>
     <message id="a11y.continue_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on: {game}</source>
@@ -47,11 +42,6 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
         <translation>Anzahlen: Plus und Minus ändern sie, nach Enter gibst du die Zahl ein.</translation>
-    </message>
-    <message id="a11y.float_panel">
-        <location filename="../qtapp/kit/dock_title.py"/>
-        <source>Undock {panel}</source>
-        <translation>Ablösen: {panel}</translation>
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
@@ -10431,6 +10421,7 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition2.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
         <translation>Hauptader</translation>
@@ -11094,6 +11085,7 @@
         <translation>Vorführung</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition2.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Lease</source>
         <translation>Lagermiete</translation>

@@ -33,11 +33,6 @@
         <source>{name}, can be taken</source>
         <translation>{name}, felvehető</translation>
     </message>
-    <message id="a11y.close_panel">
-        <location filename="../qtapp/kit/dock_title.py"/>
-        <source>Close this: {panel}</source>
-        <translation>Bezárás: {panel}</translation>
-    </message>
     <message id="a11y.continue_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on: {game}</source>
@@ -47,11 +42,6 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
         <translation>Darabszámok: plusszal és mínusszal változtathatod, Enter után beírhatod a számot.</translation>
-    </message>
-    <message id="a11y.float_panel">
-        <location filename="../qtapp/kit/dock_title.py"/>
-        <source>Undock {panel}</source>
-        <translation>Leválasztás: {panel}</translation>
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
@@ -10253,6 +10243,7 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
+        <location filename="../engine/imperial_miners/data/mine.edition2.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
         <translation>Anyatelér</translation>
@@ -10916,6 +10907,7 @@
         <translation>Bemutató</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.edition2.json"/>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Lease</source>
         <translation>Raktárbérlet</translation>

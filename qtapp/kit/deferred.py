@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 
 class DeferredRefresh(QObject):
@@ -16,8 +16,6 @@ class DeferredRefresh(QObject):
         self._widget = widget
         self._refresh = refresh
         self._stale = False
-        self._dock: QDockWidget | None = None
-        self._behind = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -30,7 +28,7 @@ class DeferredRefresh(QObject):
         self._soon()
 
     def _soon(self) -> None:
-        if self._stale and not self._behind and self._widget.isVisible():
+        if self._stale and self._widget.isVisible():
             self._timer.start()
 
     def _now(self) -> None:
@@ -40,19 +38,5 @@ class DeferredRefresh(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
-            self._follow_dock()
             self._soon()
         return False
-
-    def _follow_dock(self) -> None:
-        """A dock behind another one is not hidden for Qt, it only lies out of sight: the dock itself tells."""
-        above: QWidget | None = self._widget
-        while above is not None and not isinstance(above, QDockWidget):
-            above = above.parentWidget()
-        if above is not None and above is not self._dock:
-            self._dock = above
-            above.visibilityChanged.connect(self._turned)
-
-    def _turned(self, in_front: bool) -> None:
-        self._behind = not in_front
-        self._soon()

@@ -32,8 +32,6 @@ def sheet(theme: Theme) -> str:
 * {{ font-family: "{FAMILY}"; font-size: {px(15)}px; outline: 0; }}
 QWidget {{ color: {c.text}; }}
 QMainWindow, QDialog {{ background: {c.table}; }}
-QMainWindow::separator {{ background: {c.table}; width: 6px; height: 6px; }}
-QMainWindow::separator:hover {{ background: {c.border}; }}
 QToolTip {{ background: {c.panel}; color: {c.text}; border: {line}px solid {c.border}; padding: 5px 8px; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {head(46)}px; font-weight: 700; }}
@@ -52,9 +50,6 @@ QLabel[role="tag"] {{ background: {blend(c.panel, "#2e7d4f", 0.22) if not theme.
 QLabel[role="refused"] {{ color: {c.refused}; }}
 QLabel[role="number"] {{ font-weight: 700; }}
 
-QMenuBar {{ background: {c.panel}; padding: 2px 6px; border-bottom: {line}px solid {c.hairline}; }}
-QMenuBar::item {{ padding: 3px 10px; border-radius: 7px; background: transparent; }}
-QMenuBar::item:selected {{ background: {hover}; }}
 QMenu {{ background: {c.panel}; border: {line}px solid {c.border}; padding: 5px; }}
 QMenu::item {{ padding: 6px 26px 6px 12px; border-radius: 7px; }}
 QMenu::icon {{ padding-left: 8px; }}
@@ -62,27 +57,11 @@ QMenu::item:selected {{ background: {c.lamp}; color: {c.ink}; }}
 QMenu::item:disabled {{ color: {c.muted}; }}
 QMenu::separator {{ height: 1px; background: {c.hairline}; margin: 5px 8px; }}
 
-QToolBar {{ background: {c.panel}; border: 0; border-bottom: {line}px solid {c.hairline}; padding: 1px 8px;
-  spacing: 3px; }}
-QToolBar::separator {{ background: {c.hairline}; width: 1px; margin: 5px 6px; }}
 QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 5px; background: transparent; }}
 QToolButton:hover {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; border-color: {c.border}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }}
-
-QStatusBar {{ background: {c.panel}; border-top: {line}px solid {c.hairline}; }}
-QStatusBar::item {{ border: 0; }}
-
-QDockWidget {{ font-weight: 600; }}
-QDockWidget > QWidget {{ background: {c.panel}; }}
-QWidget#dock_title {{ background: {c.panel}; border-bottom: {line}px solid {c.hairline}; }}
-QWidget#dock_title QToolButton {{ padding: 4px; border-radius: 7px; }}
-QTabBar {{ background: transparent; }}
-QTabBar::tab {{ background: transparent; color: {c.muted}; padding: 7px 12px; margin: 0 1px; border: 0;
-  border-bottom: 3px solid transparent; }}
-QTabBar::tab:selected {{ color: {c.text}; border-bottom: 3px solid {c.strict if not theme.dark else c.lamp}; }}
-QTabBar::tab:hover {{ color: {c.text}; }}
 
 QPushButton {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 10px; padding: 7px 14px;
   font-weight: 600; min-height: {px(20)}px; }}
@@ -116,6 +95,7 @@ QFrame[role="fold"] {{ background: {c.raised}; border: {line if theme.contrast e
   border-radius: 11px; }}
 QFrame[role="way"] {{ background: {blend(c.panel, c.strict, 0.1) if not theme.contrast else c.panel};
   border: {line if theme.contrast else 0}px solid {c.hairline}; border-radius: 11px; }}
+QFrame[role="finding"] {{ background: {c.raised}; border: {line}px solid {c.hairline}; border-radius: 10px; }}
 QFrame[role="segments"] {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 11px; }}
 
 QLineEdit, QPlainTextEdit {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 9px;
@@ -143,7 +123,4 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 QProgressBar {{ border: {line}px solid {c.border}; border-radius: 6px; background: {c.raised}; text-align: center; }}
 QProgressBar::chunk {{ background: {c.strict}; border-radius: 5px; }}
-QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {c.hairline}; }}
-QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {c.panel};
-  border: 2px solid {c.text}; }}
 """

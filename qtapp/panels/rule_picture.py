@@ -56,7 +56,7 @@ class RulePictures:
         table = TableScene(BoardContext(client, self._stage.speech, theme), find_art)
         table.show_view(client.view())
         box = _looked_at(table, scene)
-        exporter = TableExporter(table)
+        exporter = TableExporter(table, with_names=False)
         exporter.bounds = box
         image = exporter.image(QSize(width, round(width * box.height() / box.width())), QColor(theme.colours.table))
         self._mark(image, table, scene, box)

@@ -180,12 +180,7 @@ class FindingsPanel(QWidget):
 
     def _card(self, finding: Finding) -> QFrame:
         card = QFrame()
-        card.setObjectName("finding")
-        c = self._stage.theme.colours
-        edge = 3 if self._stage.theme.contrast else 1
-        card.setStyleSheet(
-            f"QFrame#finding {{ background: {c.raised}; border: {edge}px solid {c.hairline}; border-radius: 10px; }}"
-        )
+        card.setProperty("role", "finding")
         column = QVBoxLayout(card)
         column.setContentsMargins(11, 9, 11, 9)
         column.setSpacing(6)

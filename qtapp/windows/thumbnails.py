@@ -94,7 +94,7 @@ class ThumbnailMaker(QObject):
             self._scene = TableScene(desk, find_art, self)
         self._scene.desk.bridge = bridge
         self._scene.show_view(bridge.view())
-        return TableExporter(self._scene)
+        return TableExporter(self._scene, with_names=False)
 
     def _forget(self) -> None:
         """Other words, other colours, another game: the next picture begins anew."""

@@ -53,8 +53,10 @@ class ExportCancelled(Exception):
 class TableExporter:
     """Gathers all that stands on a table and writes it. Once made, it may work in another thread."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableScene, *, with_names: bool = True) -> None:
+        """`with_names`: what a reader of a page can select or search; a mere picture needs no names."""
         self._table = table
+        self._with_names = with_names
         self._art = PictureCache(table.desk.art.root)
         self._art.use_icons(table.desk.bridge.game.id)
         self._ground = QColor(table.desk.theme.colours.table)
@@ -80,7 +82,9 @@ class TableExporter:
         self.bounds = self._strip(bounds)
 
     def _name(self, piece: str) -> str:
-        name = self._table.desk.bridge.names.piece_name(piece) if piece and "?" not in piece else None
+        if not self._with_names or not piece or "?" in piece:
+            return ""
+        name = self._table.desk.bridge.names.piece_name(piece)
         return self._table.desk.label(name) if name is not None else ""
 
     def _strip(self, bounds: QRectF) -> QRectF:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -15,7 +15,6 @@ from qtapp.board.paint.context import BoardContext
 from qtapp.dialogs.small import RulesDialog
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.theme import Look, Theme
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.log import LogPanel
@@ -37,12 +36,6 @@ def _in_a_window(make: Callable[[AppContext, QWidget], object]) -> Callable[[App
     return made
 
 
-def _dock(stage: AppContext, _: SeatClient) -> QWidget:
-    dock = QDockWidget()
-    dock.setTitleBarWidget(DockTitle(stage, dock, api.msg("window.common_area", "Common area")))
-    return dock
-
-
 def _why_not(stage: AppContext, bridge: SeatClient) -> QWidget:
     window = QWidget()
     window.setProperty("held", WhyNotCard(stage, bridge, window))
@@ -57,7 +50,6 @@ WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
     "motion": lambda stage, _: MotionBar(stage),
     "timeline": TimelineStrip,
     "why_not": _why_not,
-    "dock": _dock,
     "actions": _in_a_window(GameActions),
     "thumbnails": _in_a_window(ThumbnailMaker),
 }
