@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -160,19 +160,15 @@ class TableView(SpokenTable):
         self.refused_at.emit(self.drag.ghost_at(), refused)
 
     def _sit_down(self) -> None:
-        """Another person looks at the same table."""
-        self._lay_anew(self.table.show_to_viewer)
+        self._anew(only_viewer=True)
 
-    def _anew(self) -> None:
-        self._lay_anew(self.table.reset)
-
-    def _lay_anew(self, lay: Callable[[], None]) -> None:
+    def _anew(self, *, only_viewer: bool = False) -> None:
         self.slow_motion.stop()
         self.drag.cancel()
         self.pointer.clear()
         self.tell(())  # the large preview may show a card of the player before
         self.slow_motion.table_replaced()
-        lay()
+        self.table.reset(only_viewer=only_viewer)
         self._mark_grabbable()
         self.highlights.again()
         self.drag.draft.again()

@@ -39,3 +39,7 @@ class BoardHints:
         nothing else than what lies there.
         """
         return ""
+
+    def needed_besides(self, place: str) -> object:
+        """On what, besides a place itself and the viewer, it depends what stands there; None: on anything."""
+        return None

@@ -160,10 +160,6 @@ class GameArt(BoardHints):
                 del self._kept[next(iter(self._kept))]
         return known[1]
 
-    def needed_besides(self, place: str) -> object:
-        """On what, besides a place itself and the viewer, it depends what stands there; None: on anything."""
-        return None
-
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""
         ground = layout.place(place.id) or layout.area(place.id)

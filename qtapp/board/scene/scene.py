@@ -146,19 +146,19 @@ class TableScene(PaintedScene):
 
     # ---- keeping it equal to the view ----------------------------------------------------------------------------
 
-    def reset(self) -> None:
-        """Another game, another language, another look: all anew, without movement."""
+    def reset(self, *, only_viewer: bool = False) -> None:
+        """Another game, another language, another look: all anew, without movement.
+
+        `only_viewer`: the same table, but somebody else looks at it: what looks the same to them stays as it is.
+        """
         self.mover.finish()
         self._lifter.finish()
-        self.art = self._find_art(self.desk.bridge.game.id, self.desk)
-        self._layouts = TableLayouts(self.desk)
-        for item in list(self.items_by_id.values()):
-            self._remove(item)
-        self.items_by_id.clear()
-        self.show_to_viewer()
-
-    def show_to_viewer(self) -> None:
-        """Another person looks: what they see, without movement. What looks the same to them stays as it is."""
+        if not only_viewer:
+            self.art = self._find_art(self.desk.bridge.game.id, self.desk)
+            self._layouts = TableLayouts(self.desk)
+            for item in list(self.items_by_id.values()):
+                self._remove(item)
+            self.items_by_id.clear()
         self.raised = self.picked = ""
         self._scrolled = {}
         self._view = self.desk.bridge.view()
