@@ -294,11 +294,11 @@ class Monkey:
             assert bridge.viewer == 0, f"secret shown: the curtain covers what seat {bridge.viewer} sees"
         if thoroughly:
             shown = "\n".join(texts_of(self.window))
-            log = "\n".join(self._readable())
+            open_ = "\n".join((*self._readable(), *self._printed(bridge.viewer)))
             for secret in self._secrets(bridge.viewer):
                 found = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", shown)
                 about = shown[max(0, found.start() - 80) : found.end() + 40] if found is not None else ""
-                assert found is None or secret in log, f"secret shown: {about!r}"
+                assert found is None or secret in open_, f"secret shown: {about!r}"
 
     def _readable(self) -> Iterator[str]:
         """What the viewer may read of the past; a piece that is named there may be out of sight again."""
@@ -307,6 +307,13 @@ class Monkey:
         for entry in bridge.history.line():
             for sentence in bridge.history.sentences(entry):
                 yield self.stage.speech.text(sentence.message, bridge.history.names)
+
+    def _printed(self, viewer: int) -> Iterator[str]:
+        """What is printed on pieces that the viewer has seen: a card may be called like what another one does."""
+        table, game = self.session.table, self.session.game
+        for piece in table.pieces.values():
+            if not piece.back or piece.seen_by >> viewer & 1:
+                yield from (self.stage.speech.text(one) for one in game.piece_text(table, piece.id))
 
     def _secrets(self, viewer: int) -> set[str]:
         """Names of pieces that the viewer has not seen and that could be no other piece."""
