@@ -37,17 +37,19 @@ def measure(game: str) -> dict[str, Any]:
         window.resize(1920, 1080)
         window.show()
         late: list[float] = []
-        last = [0.0]
+        last = (0.0, -1)
         with awaiting(application()) as room.loop:
             session = api.new_session(game, 2, seed=7)
             session.controls = {1: api.SeatControl(_LEVEL), 2: api.SeatControl(_LEVEL)}
             window.show_session(session, Path(home) / "games" / "bench.tarsas")
 
             def beat() -> None:
-                now = time.perf_counter()
-                if window.computers.is_thinking and last[0]:
-                    late.append(max(0.0, (now - last[0]) * 1000 - _BEAT))
-                last[0] = now
+                """Counts what passed between two beats of one thought; an answer shown between them is none of it."""
+                nonlocal last
+                now, before = (time.perf_counter(), len(session.entries) if window.computers.is_thinking else -1), last
+                if now[1] >= 0 and now[1] == before[1]:
+                    late.append(max(0.0, (now[0] - before[0]) * 1000 - _BEAT))
+                last = now
 
             timer = QTimer(window)
             timer.setTimerType(Qt.TimerType.PreciseTimer)
