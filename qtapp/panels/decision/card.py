@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
-
-from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, Qt, Signal, SignalInstance
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from engine.api import Message, Pending, PieceArg, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, clear
-from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.labels import WrapButton
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts, unbroken
-from qtapp.panels.card_parts import CardArea, CardHead
 from qtapp.panels.decision.buttons import OptionButton, OptionRow
-from qtapp.panels.decision.heights import height_of, invalidate, reveal
 from qtapp.panels.decision.items import ItemsPart
 from qtapp.panels.decision.marks import ChangesLine, FootButton, StepMark
 from qtapp.panels.decision.model_for import model_for
+from qtapp.panels.decision.sheet import DecisionSheet
 from qtapp.panels.decision.signs import Signs
 from qtapp.panels.decision.step_maker import StepMaker
 from qtapp.panels.decision.steps import DecisionStep, Row
@@ -32,14 +26,11 @@ from qtapp.panels.decision.waiting import waiting_for
 from qtapp.session.by_itself import AnswerGiven
 from qtapp.session.client import SeatClient
 
-_SIDE, _TOP, _GAP = 14, 11, 7
-_BETWEEN, _CLOSE = 5, 2
-"""Pixels between two rows, and where there is little room."""
 _READ = 350
 """Milliseconds before Enter answers a new question: a second press may have been meant for the curtain."""
 
 
-class DecisionCard(PaperPanel):
+class DecisionCard(DecisionSheet):
     """What the viewer is asked, step by step, and the answers."""
 
     option_looked_at = Signal(str)
@@ -57,14 +48,11 @@ class DecisionCard(PaperPanel):
     """Another question is asked, or none any more."""
     picked = Signal(str)
     """Another thing is picked, here or on the table; empty: none."""
-    grown = Signal()
-    """It wants another height."""
     targets_changed = Signal()
     """Other pieces or places are meant on the table."""
 
     def __init__(self, stage: AppContext, desk: BoardContext) -> None:
-        super().__init__(stage.theme, 16)
-        self._stage = stage
+        super().__init__(stage)
         self._desk = desk
         self._bridge: SeatClient = desk.bridge
         self._words = LiveTexts(stage.speech, self, self._bridge.names)
@@ -74,36 +62,9 @@ class DecisionCard(PaperPanel):
         self._heard = ""
         """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
-        self.room: Callable[[], QSize] = lambda: QSize(stage.theme.px(380), 10_000)
-        """How wide it lies, and how high it may become before it scrolls."""
         self.model = model_for(self._bridge)
         self.buttons: list[OptionButton] = []
         """The rows and tiles of the step that is shown, in the order of their numbers."""
-        self._build()
-        bridge = self._bridge
-        bridge.changed.connect(self.refresh)
-        bridge.viewer_changed.connect(self.refresh)
-        self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self._retheme)
-        self.refresh()
-
-    def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
-        column.setSpacing(_GAP)
-        self._head = CardHead("panel")
-        self._asker = WrapLabel("hint")
-        self._crumbs = FlowLayout(gap=4, between_lines=2)
-        self._head.column.insertWidget(0, self._asker)  # among the steps it would be a narrow column
-        self._head.column.insertLayout(1, self._crumbs)
-        self._plate, self.question = self._head.sign, self._head.title
-        self._beside = QHBoxLayout()
-        self._head.row.addLayout(self._beside)
-        column.addWidget(self._head)
-        self._area = CardArea(gap=_BETWEEN)
-        column.addWidget(self._area, 1)
-        self._foot = FlowLayout(gap=8, between_lines=6)
-        column.addLayout(self._foot)
         self._part: ItemsPart | None = None
         self.seat_button: WrapButton | None = None
         self.list_button: FootButton | None = None
@@ -111,6 +72,12 @@ class DecisionCard(PaperPanel):
         self.earlier_button: FootButton | None = None
         self._walking = False
         """Does the keyboard go from row to row just now?"""
+        bridge = self._bridge
+        bridge.changed.connect(self.refresh)
+        bridge.viewer_changed.connect(self.refresh)
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(self._retheme)
+        self.refresh()
 
     # ---- what is asked -------------------------------------------------------------------------------------------
 
@@ -178,11 +145,7 @@ class DecisionCard(PaperPanel):
         self._heard = said
 
     def _empty(self) -> None:
-        self._asker.hide()
-        clear(self._crumbs)
-        clear(self._area.column)
-        clear(self._foot)
-        clear(self._beside)
+        self._clear()
         self.buttons = []
         self._part = None
         self.seat_button = self.list_button = self.back_button = self.earlier_button = None
@@ -255,7 +218,7 @@ class DecisionCard(PaperPanel):
             self.back_button = maker.back_button()
             self.back_button.clicked.connect(self.back)
             self._foot.addWidget(self.back_button)
-        self._squeeze()
+        self._lay_closer(self.list_button if self.back_button is None else None)
         if not step.done:
             self._show_others(maker)
         self._area.column.addStretch(1)
@@ -263,18 +226,6 @@ class DecisionCard(PaperPanel):
             button.stepped.connect(self._walk)
             button.is_ready = self._is_read
         self._rove(0)
-
-    def _squeeze(self) -> None:
-        """Rather than scroll it is laid closer, and the way to the list stands beside the question."""
-        self._reveal()
-        width, most, button = self.room().width(), self.room().height(), self.list_button
-        if self.height_for(width) <= most:
-            return
-        self._area.column.setSpacing(min(_CLOSE, self._area.column.spacing()))
-        if self.height_for(width) > most and button is not None and self.back_button is None and self._foot.count():
-            self._foot.removeWidget(button)
-            button.set_small(True)
-            self._beside.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
     def _show_others(self, maker: StepMaker) -> None:
         """What was answered by itself can be decided otherwise from here; what the card has no room for, a click
@@ -284,13 +235,11 @@ class DecisionCard(PaperPanel):
         if not choices:
             return
         self._reveal()
-        width, most = self.room().width(), self.room().height()
         made = [(given, *maker.others(given)) for given in choices]
-        inner = width - 2 * _SIDE - SHADOW
-        heights = [sum(one.heightForWidth(inner) + _BETWEEN for one in (line, *rows)) for _, line, rows in made]
-        free = most - self.height_for(width)
+        heights = [self._height_of_rows((line, *rows)) for _, line, rows in made]
+        free = self._free_height()
         if sum(heights) > free:
-            free -= maker.earlier_button(len(made)).sizeHint().height() + _GAP
+            free -= self._height_of_foot(maker.earlier_button(len(made)))
         shown = 0
         while shown < len(made) and sum(heights[: shown + 1]) <= free:
             shown += 1
@@ -325,10 +274,6 @@ class DecisionCard(PaperPanel):
             self._area.ensureWidgetVisible(self.buttons[first], 0, 8)
 
         button.clicked.connect(unfold)
-
-    def _reveal(self) -> None:
-        for layout in (self._beside, self._crumbs, self._area.column, self._foot):
-            reveal(layout)
 
     # ---- answers and steps ---------------------------------------------------------------------------------------
 
@@ -432,46 +377,6 @@ class DecisionCard(PaperPanel):
         self.option_looked_at.emit(option.key if option is not None else "")
         things = () if row is None or option is not None else (row.thing,) if row.thing else row.places()
         self.things_looked_at.emit(things)  # where it may go is lit once it is picked
-
-    # ---- form ----------------------------------------------------------------------------------------------------
-
-    def drag_handle(self) -> QWidget:
-        """Its head, by which it can be moved."""
-        return self._head
-
-    def height_for(self, width: int) -> int:
-        """How high it would have to be to show everything at a width."""
-        inner = width - 2 * _SIDE - SHADOW
-        for part in cast(list[QWidget], self.findChildren(QWidget)):
-            part.ensurePolished()
-        aside = self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0
-        aside += self._beside.sizeHint().width() + 8 if self._beside.count() else 0
-        self.question.resize(inner - aside, self.question.heightForWidth(inner - aside))
-        invalidate(self._head.column)
-        invalidate(self._area.column)
-        tall = height_of(self._head.column, inner) + _GAP + height_of(self._area.column, inner)
-        if self._foot.count():
-            tall += _GAP + self._foot.heightForWidth(inner)
-        return tall + 2 * _TOP + SHADOW
-
-    def lie_at(self, box: QRect, needed: int) -> None:
-        """Lie there; only what is lower than needed scrolls: a bar that comes for a moment would make itself needed."""
-        fits = box.height() >= needed
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self._area.setVerticalScrollBarPolicy(policy)
-        self.setGeometry(box)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.grown.emit()
-
-    def sizeHint(self) -> QSize:
-        width = self._stage.theme.px(380)
-        return QSize(width, self.height_for(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(200), self._stage.theme.px(150))
 
     def _retheme(self) -> None:
         self.set_theme(self._stage.theme)
