@@ -26937,6 +26937,11 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message id="window.show_in_motion_button">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Show it in motion</source>
+        <translation>Zeig es in Bewegung</translation>
+    </message>
     <message id="window.show_instead_button">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show what would do</source>

@@ -42,6 +42,8 @@ class ExplainCard(PaperPanel):
     """Lies beside what it explains. Esc or the cross take it away, and so does the next move."""
 
     rule_wanted = Signal(str)
+    motion_wanted = Signal(object)
+    """Entry: what happened to the thing in it is to be seen once more."""
     closed = Signal()
 
     def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
@@ -85,6 +87,7 @@ class ExplainCard(PaperPanel):
         self._beside_picture.addLayout(self.body, 1)
         column.addLayout(self._beside_picture)
         self.rule: WrapButton | None = None
+        self.motion: WrapButton | None = None
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
         bridge.changed.connect(self.dismiss)
@@ -142,7 +145,7 @@ class ExplainCard(PaperPanel):
 
     def _fill(self) -> None:
         clear(self.body)
-        self.rule = None
+        self.rule = self.motion = None
         self._picture.hide()
         if not self._thing:
             return
@@ -167,13 +170,21 @@ class ExplainCard(PaperPanel):
             self._line("muted", said)
         rules = self._bridge.game.rules
         if known is not None and known.rule in rules:
-            self.rule = WrapButton(
-                self._words.say(msg("window.rule_of_this_button", "Rule: {heading}", heading=rules[known.rule].heading))
-            )
-            self.rule.setProperty("kind", "link")
+            heading = msg("window.rule_of_this_button", "Rule: {heading}", heading=rules[known.rule].heading)
+            self.rule = self._link(heading, "rules")
             self.rule.clicked.connect(lambda _=False, rule=known.rule: self.rule_wanted.emit(rule))
-            self.body.addWidget(self.rule)
+        entry = self._bridge.told.last_seen(self._thing)
+        if entry is not None:
+            self.motion = self._link(msg("window.show_in_motion_button", "Show it in motion"), "slow_motion")
+            self.motion.clicked.connect(lambda _=False, entry=entry: self.motion_wanted.emit(entry))
         self._speak()
+
+    def _link(self, label: Message, icon: str) -> WrapButton:
+        button = WrapButton(self._words.say(label))
+        button.setProperty("kind", "link")
+        button.setIcon(self._stage.icon(icon))
+        self.body.addWidget(button)
+        return button
 
     @property
     def _is_wide(self) -> bool:

@@ -176,6 +176,10 @@ class RemoteControls(SeatControls):
 class RemoteTold(SeatTold):
     """What happened, as far as it was seen here; nobody here can walk along the whole history."""
 
+    def last_seen(self, thing: str) -> api.HistoryEntry | None:
+        """Unknown."""
+        return None
+
     def score_curve(self) -> list[api.ScorePoint]:
         """Unknown."""
         return []

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from engine import api
 from qtapp.session.open_table import OpenTable
 
+_NOT_LONG_AGO = 200
+"""Entries back to which one looks for something that happened to a thing."""
+
 
 class SeatTold:
     """The history of the session, told to the viewer."""
@@ -29,6 +32,14 @@ class SeatTold:
     def is_public(self, entry: api.HistoryEntry) -> bool:
         """Did the game go on by itself in an entry, for everybody to see?"""
         return api.goes_on_by_itself(self._open.session.game, entry)
+
+    def last_seen(self, thing: str) -> api.HistoryEntry | None:
+        """The newest entry, not too long ago, in which the viewer saw something happen to a piece or in a place."""
+        for entry in reversed(self._open.session.line()[1:][-_NOT_LONG_AGO:]):
+            for step in api.visible_ops(entry.ops, self._open.viewer):
+                if step.what != "note" and thing in (step.piece, step.source, step.target):
+                    return entry if self.beats([entry]) else None
+        return None
 
     def lapses(self, entry: api.HistoryEntry) -> list[api.Message]:
         """What of the viewer's own was passed over in an entry: it could not be paid, or there was no place for it."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from engine.api import Beat, LiteralArg, Message, PlayMode, msg
+from engine.api import Beat, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
@@ -190,6 +190,7 @@ class GameWindow(QWidget):
         self.bar.people.chosen.connect(self._unfold_person)
         self.person_card.fly_wanted.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
         self.explain_card.rule_wanted.connect(self.side.show_rule)
+        self.explain_card.motion_wanted.connect(self._show_in_motion)
         self.explaining.told.connect(self.tell)
         self.guiding.told.connect(self.tell)
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
@@ -379,6 +380,11 @@ class GameWindow(QWidget):
             self.explaining.switch(False)
         elif not self.side.close_front():
             self.decision.back()
+
+    def _show_in_motion(self, entry: HistoryEntry) -> None:
+        """What happened once to the thing that is explained is played again."""
+        self.explaining.switch(False)
+        self.told.play_line([entry])
 
     # ---- saying --------------------------------------------------------------------------------------------------
 

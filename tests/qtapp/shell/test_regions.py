@@ -249,6 +249,31 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     assert not view.asker.on
 
 
+def test_what_happened_to_a_thing_is_shown_in_motion(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    card, here = game.explain_card, game.bridge.session.current
+    moved = next(
+        step.piece
+        for entry in reversed(game.bridge.history.line()[1:])
+        for step in game.bridge.history.steps_of(entry)
+        if step.what == "move" and step.piece and game.bridge.names.piece_name(step.piece) is not None
+    )
+    assert card.explain(moved, QRect(300, 300, 40, 40)) and card.motion is not None
+    card.motion.click()
+    assert game.told.playing and not card.isVisible() and game.bridge.session.current is here
+    assert any(moved in (step.piece, step.source) for beat in game.told.beats for step in beat.steps)
+    game.told.stop()
+    lying = next(
+        piece.id
+        for place in game.bridge.view().places.values()
+        for piece in place.pieces
+        if piece.known and game.bridge.told.last_seen(piece.id) is None
+    )
+    assert card.explain(lying, QRect(300, 300, 40, 40)) and card.motion is None, "nothing has happened to it"
+
+
 def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
     table: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
