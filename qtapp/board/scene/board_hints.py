@@ -41,5 +41,5 @@ class BoardHints:
         return ""
 
     def needed_besides(self, place: str) -> object:
-        """On what, besides a place itself and the viewer, it depends what stands there; None: on anything."""
+        """On what, besides the place and the viewer, it depends what stands there; None: on anything."""
         return None
