@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from engine.api import Message, PersonLine, msg
+from engine.api import Message, PersonLine, msg, seat_of
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.stylesheet import blend
@@ -54,6 +54,9 @@ class SinceRow(QFrame):
         self.name = PlainLabel(words.label(msg("told.you", "You") if own else person(line.seat)))
         self.name.setProperty("role", "strong")
         column.addWidget(self.name)
+        begins_with_name = bool(line.deeds) and seat_of(line.deeds[0].message) == line.seat and not own and not narrow
+        if begins_with_name:
+            self.name.hide()
         self.sentence = WrapLabel()
         self.sentence.setText(" ".join(words.say(one) for one in deed_words(line)))
         column.addWidget(self.sentence)
@@ -68,7 +71,8 @@ class SinceRow(QFrame):
         if not narrow:
             row.addWidget(self.pills)
         self.setMinimumHeight(px(60))
-        parts = (self.name.text(), self.sentence.text().rstrip("."), self.pills.accessibleName())
+        name = "" if begins_with_name else self.name.text()
+        parts = (name, self.sentence.text().rstrip("."), self.pills.accessibleName())
         self.setAccessibleName(". ".join(part for part in parts if part))
 
     def say(self, text: str) -> None:

@@ -157,6 +157,11 @@ def test_the_curtain_has_one_line_for_each_and_says_nothing_if_nothing_happened(
             seats = [line.seat for line in curtain.summary.people]
             assert len(set(seats)) == len(seats) == len(curtain.rows)
             assert all(row.sentence.text() for row in curtain.rows)
+            for row in curtain.rows:
+                named = (row.name.isVisible(), row.sentence.text().startswith(row.name.text()))
+                assert named in ((True, False), (False, True)), "each is named, and nobody twice"
+                assert row.name.text() in row.accessibleName()
+                assert row.accessibleName().count(row.name.text()) == 1
             return
         curtain.uncover()
     raise AssertionError("nothing was told")
