@@ -45,11 +45,13 @@ def _shown(deed: Callable[[], object]) -> float:
 
 
 def _rest(shell: MainWindow) -> None:
-    """Nobody answers within a blink: what the answer before left to be done beside (saving it) is over by then."""
+    """Nobody answers within a blink: what the answer before left to be done beside (saving, its small picture) is over
+    by then.
+    """
     from PySide6.QtTest import QTest
 
-    QTest.qWait(150)
-    while not shell.autosave.idle:
+    QTest.qWait(500)
+    while not shell.autosave.idle or shell.stage.background.busy:
         QTest.qWait(10)
 
 
@@ -57,10 +59,12 @@ def measure(game: str) -> dict[str, Any]:
     """The figures of one game."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
+        from engine import api
         from qtapp.app import application, stage
         from qtapp.kit.theme import Look, Theme
         from qtapp.windows.main import MainWindow
 
+        api.freeze_gc()  # as the program does it
         application()
         room = stage()
         room.set_language("hu")
