@@ -33,7 +33,7 @@ reference: setup  ## pages about the front door of the engine and about game art
 # processors: some wait, for a window or a process, while others work.
 test: style  ## set everything up, then all checks and all tests
 	@$(PY) -m mypy $(CODE) & types=$$!; \
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 4 --dist worksteal; tests=$$?; \
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 3 --dist worksteal; tests=$$?; \
 	wait $$types && exit $$tests
 
 lint: style  ## style, types and the walls between the layers
