@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout
 
@@ -98,20 +98,30 @@ class SeatRow(QFrame):
             below.addWidget(kind, 1)
             self.kind.setParent(self)
             self.kind.hide()
-        for arrow in (self.up, self.down):
-            arrow.setParent(self)
-            if computer or people < 2:
-                arrow.hide()
-            else:
-                below.addWidget(arrow)
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(self.field)
         column.addLayout(below)
-        row.addWidget(self.plate)
+        row.addLayout(self._sign(computer or people < 2))
         row.addLayout(column, 1)
         self.show_colour(colour)
         self._words.spoken.connect(lambda: self.show_colour(self._colour))
+
+    def _sign(self, stays: bool) -> QVBoxLayout:
+        """The colour, and below it what moves its owner: beside "Person" the arrows would seem to choose who plays."""
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignHCenter)
+        arrows = QHBoxLayout()
+        arrows.setSpacing(0)
+        for arrow in (self.up, self.down):
+            arrow.setParent(self)
+            if stays:
+                arrow.hide()
+            else:
+                arrows.addWidget(arrow)
+        column.addLayout(arrows)
+        return column
 
     def _called(self) -> Message:
         if self._computer_name:
