@@ -34,7 +34,7 @@ reference: setup  ## pages about the front door of the engine and about game art
 test: style  ## set everything up, then all checks and all tests
 	@$(PY) -m mypy $(CODE) & types=$$!; \
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 3 --dist worksteal; tests=$$?; \
-	wait $$types && exit $$tests
+	wait $$types || { echo 'The types do not fit together: mypy says above, before the tests, where.'; exit 1; }; exit $$tests
 
 lint: style  ## style, types and the walls between the layers
 	$(PY) -m mypy $(CODE)

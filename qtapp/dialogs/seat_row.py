@@ -102,12 +102,12 @@ class SeatRow(QFrame):
         column.setSpacing(2)
         column.addWidget(self.field)
         column.addLayout(below)
-        row.addLayout(self._sign(computer or people < 2))
+        row.addLayout(self._sign(stays=bool(computer) or people < 2))
         row.addLayout(column, 1)
         self.show_colour(colour)
         self._words.spoken.connect(lambda: self.show_colour(self._colour))
 
-    def _sign(self, stays: bool) -> QVBoxLayout:
+    def _sign(self, *, stays: bool) -> QVBoxLayout:
         """The colour, and below it what moves its owner: beside "Person" the arrows would seem to choose who plays."""
         column = QVBoxLayout()
         column.setSpacing(0)
