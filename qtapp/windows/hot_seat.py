@@ -64,14 +64,15 @@ class HotSeatController(QObject):
         return bridge.questions.asked_next(people)
 
     def hand_over(self) -> None:
-        """Let the next person sit down: behind a curtain if there are secrets."""
+        """Let the next person sit down: behind a curtain if there are secrets, and anybody from whom to hide them."""
         self._timer.stop()
         self._bar.dismiss()
         seat = self.waits_for()
         if not seat:
             return
         self.handed_over.emit()
-        if not self.open_hands and any(self._bridge.has_secrets(one) for one in self._people_here()):
+        alone = self._bridge.player_seats() == [seat]  # the others are computers
+        if not (self.open_hands or alone) and any(self._bridge.has_secrets(one) for one in self._people_here()):
             self._bridge.set_viewer(0)
             self._curtain.cover_for(seat)
         else:

@@ -168,6 +168,15 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_turn(against: T
     assert opened.controls == bridge.session.controls
 
 
+def test_who_takes_a_seat_among_computers_finds_no_curtain(against: Table) -> None:
+    shell = against({1: 5, 2: 5})
+    bridge = bridge_of(shell)
+    assert shell.curtain is not None and not shell.curtain.seat
+    shell.computers.give(2, 0)
+    assert bridge.player_seats() == [2] and bridge.viewer == 2
+    assert not shell.curtain.seat and not shell.curtain.isVisible(), "there is nobody from whom to hide anything"
+
+
 def test_a_change_of_hands_alone_is_kept(against: Table, qtbot: QtBot, home: Path) -> None:
     shell = against({})
     shell.keeper.keep()
