@@ -104,7 +104,7 @@ class TableAccessible(QAccessibleInterface):
         """Everything that can be stood on, as it is now."""
         surface = self.view.surface
         scene = surface.scene
-        moment = (id(scene.view), surface.camera.scale, surface.context.speech.language, scene.held.slots)
+        moment = (scene.view, surface.camera.scale, surface.context.speech.language, scene.held.slots)
         if moment != self._moment:
             self._moment = moment
             self._things = [ThingAccessible(self, target) for target in self.view.keyboard.targets()]

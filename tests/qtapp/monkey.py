@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsView,
     QLineEdit,
-    QMainWindow,
     QMenu,
     QPlainTextEdit,
     QSlider,
@@ -223,9 +222,12 @@ class Monkey:
         """A command of a menu or of a key, if no dialog is in front."""
         if self._front() is not self.window or self._covered():
             return
-        shown = [one for one in cast(list[QMainWindow], self.window.findChildren(QMainWindow)) if one.isVisible()]
-        actions = [one for bar in shown for one in cast(list[QAction], bar.findChildren(QAction)) if one.isEnabled()]
-        fitting = [one for one in actions if one.isVisible() and one.text() and not _leads_out(one)]
+        every = cast(list[QAction], self.window.findChildren(QAction))
+        fitting = [
+            one
+            for one in every
+            if one.isEnabled() and one.isVisible() and one.text() and one.menu() is None and not _leads_out(one)
+        ]
         if fitting:
             _pick(fitting, which).trigger()
 
@@ -300,7 +302,20 @@ class Monkey:
                 if found is not None:
                     open_ = open_ or "\n".join((*self._readable(), *self._printed(bridge.viewer)))
                     about = shown[max(0, found.start() - 80) : found.end() + 40]
-                    assert secret in open_, f"secret shown: {about!r}"
+                    assert secret in open_, f"secret shown: {about!r} {self._moment()}"
+
+    def _moment(self) -> str:
+        """What is on the screen: some mishaps need a slow machine and cannot be seen again."""
+        bridge, game = self.window.bridge, self.window.game
+        assert bridge is not None
+        assert game is not None
+        player, shown = game.page.view.slow_motion, game.page.view.surface.scene.view
+        return (
+            f"({self.session.game.id}, entry {self.session.current.number} of {len(self.session.entries)},"
+            f" seat {bridge.viewer} at the table, the table of seat {shown.viewer}"
+            f"{', as it is' if shown == bridge.view() else ', of another moment'}"
+            f"{', in slow motion' if player.playing else ''})"
+        )
 
     def _readable(self) -> Iterator[str]:
         """What the viewer may read of the past; a piece that is named there may be out of sight again."""
