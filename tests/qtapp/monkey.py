@@ -163,6 +163,8 @@ class Monkey:
             deed(*step.numbers)
         for _ in range(4):
             QApplication.processEvents()
+            # The loop of the program lets go of what is no longer needed; without a loop it would live on and listen.
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._watchdog.stop()
 
     def _click(self, which: float, x: float, y: float) -> None:
