@@ -1,5 +1,7 @@
 # Everything starts here: `make` lists the targets. Paths are relative, so the folder's name may hold spaces.
 
+# A package takes Python along as a library, and none is faster there: the one that is found first.
+PACKED_PYTHON := $(or $(PYTHON),python3)
 # The system's own Python where it can make environments: distributions build theirs with a profile of its use, and all
 # that is played or tested needs a sixth less time than with one that was built by hand. PYTHON=... chooses another.
 PYTHON ?= $(shell /usr/bin/python3 -c 'import ensurepip' 2>/dev/null && echo /usr/bin/python3 || echo python3)
@@ -69,11 +71,11 @@ i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: thro
 	@$(PY) -m tools.i18n.composed $(or $(GAMES),200)
 
 package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
-	@$(PYTHON) tools/bootstrap.py package
+	@$(PACKED_PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package
 
 test-package:  ## try the built package out in a clean root without Python (as root; ALLOW_PARTIAL=1 without)
-	@$(PYTHON) tools/bootstrap.py package
+	@$(PACKED_PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package.smoke
 
 tune: setup-farm  ## simulate the house sets and report how balanced they are (FARM=pool:2)
