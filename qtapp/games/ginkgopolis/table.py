@@ -235,7 +235,7 @@ class GinkgopolisArt(GameArt):
             if area is None:
                 continue
             top = pieces[-1]
-            picture = Pile(self._card(top), len(pieces))
+            picture = Pile(self.piece(top, place.id), len(pieces))
             scale = fitted(self.desk, picture, area.rect)
             ids = tuple(piece.id for piece in pieces)
             at = area.rect.center()
