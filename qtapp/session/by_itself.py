@@ -88,7 +88,10 @@ class SelfAnswers:
             return False
         if not found.is_only_one:
             self._given[entry] = AnswerGiven(entry, label, others)
+        viewer = self._open.viewer
         self._open.done(entry, "answer")
+        if self._open.viewer != viewer:  # somebody else sits there now: it is not for their eyes
+            return True
         self._told(api.msg("window.answered_by_itself", "By itself: {label}", label=label))
         return True
 

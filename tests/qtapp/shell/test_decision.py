@@ -186,6 +186,31 @@ def by_itself(game: str, people: int, answers: int) -> tuple[SeatClient, list[ap
     return bridge, told
 
 
+def test_what_answered_itself_for_one_is_not_told_to_the_next() -> None:
+    """Somebody may sit down at once, without a curtain: while a lesson is made one plays for everybody."""
+    session = api.new_session("underwater_cities", 2, seed=7)
+    bridge = SeatClient(session, 0)
+    told: list[tuple[int, int]] = []
+    bridge.answered_by_itself.connect(lambda _: told.append((bridge.viewer, session.current.seat)))
+    bridge.questions.by_itself.is_wanted = lambda: True
+    seated: list[bool] = []
+
+    def sit(_: object) -> None:
+        pending = session.first_pending()
+        if pending is not None and pending.question.seat != bridge.viewer:
+            seated.append(session.current.by_itself)
+            bridge.set_viewer(pending.question.seat)
+
+    bridge.changed.connect(sit)
+    for _ in range(40):
+        sit(None)
+        pending = bridge.questions.pending()
+        if pending is not None:
+            bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    assert any(seated), "nobody sat down after an answer that gave itself"
+    assert told and all(viewer == seat for viewer, seat in told)
+
+
 def test_what_answers_itself_is_told_and_taken_back_with_the_answer_before() -> None:
     bridge, told = by_itself("underwater_cities", 2, 30)
     given = [entry for entry in bridge.history.line() if entry.by_itself]
