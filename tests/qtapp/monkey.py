@@ -38,8 +38,10 @@ from PySide6.QtWidgets import (
 
 from engine import api
 from qtapp.app import application, stage
+from qtapp.board.view import TableView
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.theme import Look, Theme
+from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.reader import texts_of
 
@@ -298,13 +300,20 @@ class Monkey:
             assert bridge.viewer == 0, f"secret shown: the curtain covers what seat {bridge.viewer} sees"
         if thoroughly:
             shown = "\n".join(texts_of(self.window))
+            bridges = self._tables_shown()
             open_ = ""
-            for secret in self._secrets(bridge.viewer):
+            for secret in self._secrets(bridges):
                 found = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", shown)
                 if found is not None:
-                    open_ = open_ or "\n".join((*self._readable(), *self._printed(bridge.viewer)))
+                    open_ = open_ or "\n".join(text for one in bridges for text in self._open_texts(one))
                     about = shown[max(0, found.start() - 80) : found.end() + 40]
                     assert secret in open_, f"secret shown: {about!r} {self._moment()}"
+
+    def _tables_shown(self) -> list[SeatClient]:
+        """The games whose tables are on the screen: also a lesson is one."""
+        views = cast(list[TableView], self.window.findChildren(TableView))
+        shown: list[object] = [view.bridge for view in views if view.isVisible()]
+        return [one for one in shown or [self.window.bridge] if isinstance(one, SeatClient)]
 
     def _moment(self) -> str:
         """What is on the screen: some mishaps need a slow machine and cannot be seen again."""
@@ -319,30 +328,34 @@ class Monkey:
             f"{', in slow motion' if player.playing else ''})"
         )
 
-    def _readable(self) -> Iterator[str]:
-        """What the viewer may read of the past; a piece that is named there may be out of sight again."""
-        bridge = self.window.bridge
-        assert bridge is not None
+    def _open_texts(self, bridge: SeatClient) -> Iterator[str]:
+        """What the viewer may read of the past (a piece that is named there may be out of sight again), and what is
+        printed on pieces that the viewer has seen: a card may be called like what another one does.
+        """
         for entry in bridge.history.line():
             for sentence in bridge.history.sentences(entry):
                 yield self.stage.speech.text(sentence.message, bridge.history.names)
-
-    def _printed(self, viewer: int) -> Iterator[str]:
-        """What is printed on pieces that the viewer has seen: a card may be called like what another one does."""
-        table, game = self.session.table, self.session.game
+        table, game = bridge.session.table, bridge.session.game
         for piece in table.pieces.values():
-            if not piece.back or piece.seen_by >> viewer & 1:
+            if not _is_hidden(piece, bridge):
                 yield from (self.stage.speech.text(one) for one in game.piece_text(table, piece.id))
 
-    def _secrets(self, viewer: int) -> set[str]:
+    def _secrets(self, bridges: Sequence[SeatClient]) -> set[str]:
         """Names of pieces that the viewer has not seen and that could be no other piece."""
-        table, game = self.session.table, self.session.game
         known: set[str] = set()
         hidden: set[str] = set()
-        for piece in table.pieces.values():
-            unseen = piece.back and not piece.seen_by >> viewer & 1
-            (hidden if unseen else known).add(self.stage.speech.label(game.piece_name(table, piece.id)))
+        for bridge in bridges:
+            table, game = bridge.session.table, bridge.session.game
+            for piece in table.pieces.values():
+                name = self.stage.speech.label(game.piece_name(table, piece.id))
+                (hidden if _is_hidden(piece, bridge) else known).add(name)
         return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}
+
+
+def _is_hidden(piece: api.Piece, bridge: SeatClient) -> bool:
+    """Has the viewer not seen it? Where hands are open, what anybody has seen is seen by all."""
+    eyes = -1 if bridge.looker.hands_are_open else 1 << bridge.viewer
+    return bool(piece.back) and not piece.seen_by & eyes
 
 
 def _pick(things: Sequence[T], share: float) -> T:
