@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from qtapp.i18n import Localizer
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.collector import WindowThreadCollector
 from qtapp.kit.fonts import load_fonts
 from qtapp.kit.paths import resources, settings_file
 from qtapp.kit.settings import Settings
@@ -34,6 +35,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     load_fonts()
     _make_shared_enums()
     QPixmapCache.setCacheLimit(_CACHE)
+    WindowThreadCollector(app)
     app.setWindowIcon(QIcon(str(resources() / "app" / "icon.svg")))
     return app
 

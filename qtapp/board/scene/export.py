@@ -6,8 +6,9 @@ Only what the viewer sees is in them, and no mark of the moment.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
@@ -16,8 +17,10 @@ from PySide6.QtCore import QByteArray, QMarginsF, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from qtapp.board.paint.art import Picture, PictureCache
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import Label, as_data
 from qtapp.board.paint.text import BOLD, INK, LaidOutText, font
+from qtapp.board.place.sprite import Sprite
 from qtapp.kit.pdf_files import close_first_dictionary
 
 if TYPE_CHECKING:
@@ -50,13 +53,25 @@ class ExportCancelled(Exception):
     """The person stopped the export."""
 
 
+def _name(desk: BoardContext, piece: str) -> str:
+    """What a piece is called whose id the viewer knows."""
+    name = desk.bridge.names.piece_name(piece) if piece and "?" not in piece else None
+    return desk.label(name) if name is not None else ""
+
+
+def _nameless(_: str) -> str:
+    return ""
+
+
 class TableExporter:
     """Gathers all that stands on a table and writes it. Once made, it may work in another thread."""
 
     def __init__(self, table: TableScene, *, with_names: bool = True) -> None:
-        """`with_names`: what a reader of a page can select or search; a mere picture needs no names."""
-        self._table = table
-        self._with_names = with_names
+        """`with_names`: what a reader of a page can select or search; a mere picture needs no names.
+
+        The table itself is not kept: a worker that were the last to let go of it would destroy it in its own thread.
+        """
+        named = partial(_name, table.desk) if with_names else _nameless
         self._art = PictureCache(table.desk.art.root)
         self._art.use_icons(table.desk.bridge.game.id)
         self._ground = QColor(table.desk.theme.colours.table)
@@ -76,20 +91,13 @@ class TableExporter:
             key=lambda item: item.stand.y * 0.01 + item.stand.x * 1e-5 + item.stand.z,
         )
         for item in items:
-            self.parts.append(ExportItem(item.picture, item.stand.at, item.stand.scale, self._name(item.stand.top)))
+            self.parts.append(ExportItem(item.picture, item.stand.at, item.stand.scale, named(item.stand.top)))
         self.held_bounds: QRectF | None = None
         """The row of what the viewer holds, below the table; None: nothing is held."""
-        self.bounds = self._strip(bounds)
+        self.bounds = self._strip(bounds, table.held.stands, named)
 
-    def _name(self, piece: str) -> str:
-        if not self._with_names or not piece or "?" in piece:
-            return ""
-        name = self._table.desk.bridge.names.piece_name(piece)
-        return self._table.desk.label(name) if name is not None else ""
-
-    def _strip(self, bounds: QRectF) -> QRectF:
+    def _strip(self, bounds: QRectF, stands: Sequence[Sprite], named: Callable[[str], str]) -> QRectF:
         """What the viewer holds, in a row below the table."""
-        stands = self._table.held.stands
         if not stands:
             return bounds
         feet = [stand.picture.footprint(self._art) for stand in stands]
@@ -99,7 +107,7 @@ class TableExporter:
         x, middle = bounds.center().x() - wide / 2, bounds.bottom() + tall / 2
         for stand, foot, scale in zip(stands, feet, scales, strict=True):
             at = QPointF(x + foot.width() * scale / 2, middle)
-            self.parts.append(ExportItem(stand.picture, at, scale, self._name(stand.top)))
+            self.parts.append(ExportItem(stand.picture, at, scale, named(stand.top)))
             x += foot.width() * scale + 14
         self.held_bounds = QRectF(bounds.center().x() - wide / 2, bounds.bottom(), wide, tall)
         return bounds.adjusted(0, 0, 0, tall + GAP)

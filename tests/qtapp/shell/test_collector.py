@@ -1,0 +1,66 @@
+"""Garbage is found in the window's thread only: a worker that destroyed a widget would end the program."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from threading import Thread, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from qtapp.app import application
+from qtapp.kit.collector import EVERY, WindowThreadCollector
+
+
+class Ring(QObject):
+    """Holds itself, so that only a search finds it."""
+
+    def __init__(self, lost: list[Thread]) -> None:
+        super().__init__()
+        self.itself = self
+        self._lost = lost
+
+    def __del__(self) -> None:
+        self._lost.append(current_thread())
+
+
+@pytest.fixture
+def low_limits() -> Iterator[None]:
+    limits = gc.get_threshold()
+    gc.set_threshold(50, 2, 2)
+    yield
+    gc.set_threshold(*limits)
+
+
+def ask_for_much() -> None:
+    kept = [[number] for number in range(20_000)]
+    assert len(kept) == 20_000
+
+
+def test_a_worker_finds_no_garbage_and_the_window_does(low_limits: None) -> None:
+    collector = application().findChild(WindowThreadCollector)
+    assert isinstance(collector, WindowThreadCollector)
+    lost: list[Thread] = []
+    Ring(lost)
+    worker = Thread(target=ask_for_much)
+    worker.start()
+    worker.join()
+    assert lost == []
+    for _ in range(20):
+        ask_for_much()
+        collector.look()
+    assert lost == [main_thread()]
+
+
+def test_it_is_looked_for_again_and_again(low_limits: None, qtbot: QtBot) -> None:
+    application()
+    lost: list[Thread] = []
+    Ring(lost)
+
+    def found() -> bool:
+        ask_for_much()
+        return bool(lost)
+
+    qtbot.waitUntil(found, timeout=20 * EVERY)
