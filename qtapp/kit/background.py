@@ -11,7 +11,7 @@ from functools import cache
 from queue import SimpleQueue
 from threading import Condition, Thread
 from time import monotonic
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -89,9 +89,10 @@ class Background(QObject):
         if queue is None:
             return  # the collector has taken it apart, and Qt's half of it, which has a parent, is called a last time
         while queue.results:
-            call = queue.results.popleft()
+            call, piece = queue.results.popleft().take()
             self._open -= 1
             call()
+            del call, piece
 
     def settle(self, seconds: float) -> bool:
         """Wait until everything that was given so far is done and handed back; False: it takes longer."""
@@ -113,12 +114,33 @@ def _failure(error: BaseException, failed: Callable[[Exception], None] | None) -
     return call
 
 
+class _Done:
+    """A piece of work that was done, and what is to be called with its result.
+
+    Both may hold the last reference to a widget. So the worker keeps neither: it holds only this, and the window takes
+    them out of it.
+    """
+
+    def __init__(self, piece: _Work) -> None:
+        self._held: list[Callable[[], object]] = [piece]
+
+    def do(self) -> None:
+        """In the worker."""
+        self._held.append(cast(_Work, self._held[0])())
+
+    def take(self) -> tuple[Callable[[], object], Callable[[], object]]:
+        """In the window's thread: what is to be called, and what was done."""
+        piece, call = self._held
+        self._held.clear()
+        return call, piece
+
+
 class _Queue:
     """What the worker and the window share. It knows nothing of Qt, so the worker keeps no window alive."""
 
     def __init__(self) -> None:
-        self.results: deque[Callable[[], None]] = deque()
-        self._pieces: SimpleQueue[_Work | None] = SimpleQueue()
+        self.results: deque[_Done] = deque()
+        self._pieces: SimpleQueue[_Done | None] = SimpleQueue()
         self._undone = 0
         self._closed = self._at_work = False
         self._changed = Condition()
@@ -128,19 +150,18 @@ class _Queue:
             if self._closed:
                 return False
             self._undone += 1
-        self._pieces.put(piece)
+        self._pieces.put(_Done(piece))
         return True
 
     def work(self, tell: Callable[[], None]) -> None:
         self._at_work = True
-        while (piece := self._pieces.get()) is not None:
-            call = piece()
-            self.results.append(call)
+        while (next_ := self._pieces.get()) is not None:
+            next_.do()
+            self.results.append(next_)
             with self._changed:
                 self._undone -= 1
                 self._changed.notify_all()
             tell()
-            del piece, call  # what was handed back belongs to the window alone
         with self._changed:
             self._at_work = False
             self._changed.notify_all()

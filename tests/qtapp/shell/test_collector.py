@@ -1,16 +1,20 @@
-"""Garbage is found in the window's thread only: a worker that destroyed a widget would end the program."""
+"""Garbage is found, and what a worker was given is let go, in the window's thread only.
+
+A worker that destroyed a widget would end the program.
+"""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
-from threading import Thread, current_thread, main_thread
+from collections.abc import Callable, Iterator
+from threading import Event, Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from qtapp.app import application
+from qtapp.kit.background import _Queue
 from qtapp.kit.collector import EVERY, WindowThreadCollector
 
 
@@ -64,3 +68,49 @@ def test_it_is_looked_for_again_and_again(low_limits: None, qtbot: QtBot) -> Non
         return bool(lost)
 
     qtbot.waitUntil(found, timeout=20 * EVERY)
+
+
+class Held:
+    """Tells in which thread it is let go."""
+
+    def __init__(self, lost: list[Thread]) -> None:
+        self._lost = lost
+
+    def __del__(self) -> None:
+        self._lost.append(current_thread())
+
+
+def test_what_a_worker_was_given_is_let_go_in_the_windows_thread() -> None:
+    """Also if the window has used the result before the worker has said that it is there."""
+    queue = _Queue()
+    lost: list[Thread] = []
+
+    def give() -> None:
+        held = [Held(lost) for _ in range(3)]
+
+        def work() -> Callable[[], None]:
+            assert held[0]
+            return lambda: result.append(held[1])
+
+        assert queue.put(work)
+
+    def tell() -> None:
+        """The window is faster than the worker: it takes all of it while the worker is still telling."""
+        is_there.set()
+        assert is_taken.wait(10)
+
+    result: list[Held] = []
+    is_there, is_taken = Event(), Event()
+    give()
+    worker = Thread(target=queue.work, args=(tell,))
+    worker.start()
+    assert is_there.wait(10)
+    done = queue.results.popleft()
+    call, _piece = done.take()
+    call()
+    del call, _piece
+    result.clear()
+    is_taken.set()
+    queue.close(10)
+    worker.join(10)
+    assert lost == [main_thread()] * 3
