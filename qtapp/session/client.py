@@ -115,6 +115,18 @@ class SeatClient(QObject):
             self.viewer_changed.emit(viewer)
             self.questions.by_itself.go_on()
 
+    @property
+    def hands_are_open(self) -> bool:
+        """May everybody look at what others hold?"""
+        return self.looker.hands_are_open
+
+    @hands_are_open.setter
+    def hands_are_open(self, wanted: bool) -> None:
+        were_open = self.looker.hands_are_open
+        self.looker.hands_are_open = wanted
+        if were_open and not wanted:
+            self.viewer_changed.emit(self.viewer)  # whoever sits there sees less: nothing of it stays on the screen
+
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def view(self) -> api.SeatView:

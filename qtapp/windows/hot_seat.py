@@ -46,11 +46,11 @@ class HotSeatController(QObject):
     @property
     def open_hands(self) -> bool:
         """May everybody look? Then no curtain falls."""
-        return self._bridge.looker.hands_are_open
+        return self._bridge.hands_are_open
 
     @open_hands.setter
     def open_hands(self, wanted: bool) -> None:
-        self._bridge.looker.hands_are_open = wanted
+        self._bridge.hands_are_open = wanted
 
     def _people_here(self) -> list[int]:
         return self._bridge.controls.people_here()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
@@ -36,3 +37,18 @@ def test_others_cards_are_seen_only_where_hands_lie_open(shell: MainWindow, home
         card.unfold(game.bar.people.chip(3 - other).facts, QPoint(40, 6))
         assert card.hand is None, "one's own cards lie in the hand already"
         card.dismiss()
+
+
+def test_hands_that_are_closed_again_leave_nothing_on_the_screen(table: Callable[..., MainWindow]) -> None:
+    """They lie open while a lesson is made."""
+    shell = table(2, 6)
+    assert shell.game is not None and shell.hot_seat is not None
+    game = shell.game
+    other = 3 - game.bridge.viewer
+    held = game.bridge.session.table.place(f"seat.{other}.hand").pieces
+    assert held
+    shell.hot_seat.open_hands = True
+    game.person_card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
+    assert game.person_card.hand is not None
+    shell.hot_seat.open_hands = False
+    assert not game.person_card.isVisible()
