@@ -16,10 +16,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from types import TracebackType
-from typing import TypeVar, cast
+from typing import BinaryIO, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QPoint, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -377,30 +378,51 @@ def _leads_out(action: QAction) -> bool:
     return keys or action.shortcut() == QKeySequence("Ctrl+Q") or action.menuRole() is QAction.MenuRole.QuitRole
 
 
+class Watch:
+    """Hears every exception that nobody caught, and what Qt writes to the standard error stream.
+
+    A handler of messages in Python would end the process: PySide 6.8 calls it with nothing for the kind of message if
+    an exception is on its way, and just then Qt has something to say.
+    """
+
+    def __init__(self, written: BinaryIO) -> None:
+        self._written = written
+        self._raised: list[str] = []
+
+    def raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """For the hook of the interpreter."""
+        self._raised.append(f"{kind.__name__}: {error}\n{''.join(traceback.format_tb(trace))}")
+
+    def heard(self) -> str:
+        """The first complaint since it was asked for the last time; empty: there is none."""
+        lines = self._written.read().decode(errors="replace").splitlines()
+        told = [f"Qt says: {line}" for line in lines if line.strip() and not any(word in line for word in HARMLESS)]
+        told[:0] = self._raised
+        self._raised.clear()
+        return told[0] if told else ""
+
+
 @contextmanager
-def watched() -> Iterator[list[str]]:
-    """Gathers every exception that nobody caught and every warning of Qt."""
-    told: list[str] = []
-
-    def raised(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        told.append(f"{kind.__name__}: {error}\n{''.join(traceback.format_tb(trace))}")
-
-    def warned(_: QtMsgType, __: QMessageLogContext, text: str) -> None:
-        if not any(word in text for word in HARMLESS):
-            told.append(f"Qt says: {text}")
-
-    hook, handler = sys.excepthook, qInstallMessageHandler(warned)
-    sys.excepthook = raised
-    try:
-        yield told
-    finally:
-        sys.excepthook = hook
-        qInstallMessageHandler(handler)
+def watched() -> Iterator[Watch]:
+    """Somebody listens meanwhile."""
+    hook, handler = sys.excepthook, qInstallMessageHandler(None)
+    stream = os.dup(2)
+    with NamedTemporaryFile() as file, Path(file.name).open("rb") as written:
+        watch = Watch(written)
+        sys.excepthook = watch.raised
+        os.dup2(file.fileno(), 2)
+        try:
+            yield watch
+        finally:
+            os.dup2(stream, 2)
+            os.close(stream)
+            sys.excepthook = hook
+            qInstallMessageHandler(handler)
 
 
 def run(game: str, seed: int, steps: list[Step], home: Path, patience: float = 0.0) -> Mishap | None:
     """Do these steps; what went wrong first. `patience`: seconds of work that one step may take (0: any)."""
-    with watched() as told:
+    with watched() as watch:
         monkey = Monkey(game, seed, home)
         number = 0
         try:
@@ -411,14 +433,15 @@ def run(game: str, seed: int, steps: list[Step], home: Path, patience: float = 0
                 if patience and taken > patience:
                     return Mishap(f"frozen: {step} took {taken:.1f} s", number)
                 monkey.check(number % 10 == 0)
-                if told:
-                    return Mishap(told[0], number)
+                if said := watch.heard():
+                    return Mishap(said, number)
             monkey.compare_with_disk()
         except Exception as error:
             return Mishap(f"{error or type(error).__name__}\n{traceback.format_exc()}", number)
         finally:
             monkey.close()
-        return Mishap(told[0], number) if told else None
+        said = watch.heard()
+        return Mishap(said, number) if said else None
 
 
 def shortest(steps: list[Step], fails: Callable[[list[Step]], bool], most: int = 30) -> list[Step]:

@@ -6,9 +6,13 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qWarning
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from qtapp.app import application
 from tests.conformance.cases import seeds as seeded
-from tests.qtapp.monkey import Mishap, Step, run, sequence, shortest
+from tests.qtapp.monkey import Mishap, Step, run, sequence, shortest, watched
 from tests.toys import SHIPPED
 
 USUAL, LONG = 50, 500
@@ -49,3 +53,28 @@ def test_a_failing_sequence_is_made_short() -> None:
 
     assert set(shortest(steps, fails, 60)) == wanted
     assert len(tried) <= 60
+
+
+def test_what_qt_says_is_heard_also_while_something_is_raised(capfd: pytest.CaptureFixture[str]) -> None:
+    class Clumsy(QWidget):
+        """Leaves a painter open because something goes wrong while it paints."""
+
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+            painter = QPainter(self)
+            painter.save()
+            raise ValueError("something went wrong")
+
+    application()
+    with watched() as watch:
+        assert watch.heard() == ""
+        widget = Clumsy()
+        widget.show()
+        with pytest.raises(ValueError, match="something went wrong"):
+            QApplication.processEvents()
+        assert watch.heard().startswith("Qt says: Q")
+        qWarning("This plugin does not support something")
+        assert watch.heard() == ""
+        qWarning("a word")
+        assert watch.heard() == "Qt says: a word"
+        widget.close()
+    assert "a word" not in capfd.readouterr().err
