@@ -19,6 +19,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import TracebackType
 from typing import BinaryIO, TypeVar, cast
+from unittest.mock import patch
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
@@ -287,7 +288,8 @@ class Monkey:
             lost = len(self.session.entries) - len(opened.entries)
             assert not lost, f"lost entries: {lost} of {len(self.session.entries)}"
             opened.seek(opened.entries[self.session.current.number])
-            assert opened.table.digest() == self.session.table.digest(), "another table: on the disk"
+            same = opened.table.digest() == self.session.table.digest()
+            assert same, f"another table: on the disk {self._moment()} {_differences(self.session, opened)}"
 
     def check(self, thoroughly: bool) -> None:
         """Nothing was lost, and nobody sees what they must not."""
@@ -351,6 +353,13 @@ class Monkey:
                 name = self.stage.speech.label(game.piece_name(table, piece.id))
                 (hidden if _is_hidden(piece, bridge) else known).add(name)
         return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}
+
+
+def _differences(here: api.Session, there: api.Session) -> str:
+    """What is not the same on two tables of a game."""
+    pairs = [(place, there.table.places.get(name)) for name, place in here.table.places.items()]
+    told = [f"{one} / {other}" for one, other in pairs if repr(one) != repr(other)]
+    return f"{here.mode.name} / {there.mode.name}, entry {here.current.number}: {'; '.join(told) or 'places are equal'}"
 
 
 def _is_hidden(piece: api.Piece, bridge: SeatClient) -> bool:
@@ -422,7 +431,11 @@ def watched() -> Iterator[Watch]:
 
 def run(game: str, seed: int, steps: list[Step], home: Path, patience: float = 0.0) -> Mishap | None:
     """Do these steps; what went wrong first. `patience`: seconds of work that one step may take (0: any)."""
-    with watched() as watch:
+    dice = random.Random(seed)
+    with (
+        watched() as watch,
+        patch("secrets.randbits", dice.getrandbits),
+    ):  # the games that it begins are always the same
         monkey = Monkey(game, seed, home)
         number = 0
         try:
