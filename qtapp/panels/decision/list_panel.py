@@ -58,7 +58,7 @@ class OptionListPanel(QWidget):
         column.addWidget(self.nothing)
         self.list = OptionList(stage)
         self._words.name(self.list, msg("a11y.options", "Options"))
-        self.list.taken.connect(lambda face: self._bridge.questions.answer(face.answer))
+        self.list.taken.connect(self._take)
         self.list.looked_at.connect(self.option_looked_at)
         self.list.options.foresee = self._foreseen
         self.list.painter.signs = self._signs
@@ -107,6 +107,13 @@ class OptionListPanel(QWidget):
             self.take_focus()
         if pending is not None and not total and self.isVisible():  # items are chosen in the card
             self.card_wanted.emit()
+
+    def _take(self, one: OptionItem) -> None:
+        """Answer, if that is still asked: a key can be faster than a list that nobody saw for a while."""
+        if self._card.pending() is not None and one in self._bridge.questions.options():
+            self._bridge.questions.answer(one.answer)
+        else:
+            self.refresh()
 
     def _listed(self, one: OptionItem, is_headed: bool) -> ListedOption:
         """An option; below the head that its only step has, what is left of it is said in few words and icons."""

@@ -341,3 +341,30 @@ def test_a_card_that_is_high_enough_has_no_scroll_bar(qtbot: QtBot) -> None:
         card.lie_at(QRect(0, 0, 388, tall), needed)
         QApplication.processEvents()
         assert card._area.verticalScrollBar().isVisible() is scrolls
+
+
+def test_a_list_that_nobody_saw_answers_no_other_question(qtbot: QtBot) -> None:
+    """A key can be faster than the list: what stands in it may belong to what was asked before."""
+    table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
+    panel = OptionListPanel(stage(), card)
+    qtbot.addWidget(panel)
+    panel.show()
+    QApplication.processEvents()
+    options = panel.list.options
+    old = options.face(options.index(options.row_of_number(1)).row())
+    assert old is not None
+    panel.hide()
+    session = table.bridge.session
+    while old in table.bridge.questions.options():
+        pending = session.first_pending()
+        assert pending is not None
+        table.bridge.set_viewer(pending.question.seat)
+        table.bridge.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
+    entries = len(session.entries)
+    panel.list.taken.emit(old)
+    assert len(session.entries) == entries
+    panel.show()
+    new = options.face(options.index(options.row_of_number(1)).row())
+    assert new in table.bridge.questions.options()
+    panel.list.taken.emit(new)
+    assert len(session.entries) > entries
