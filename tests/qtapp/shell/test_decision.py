@@ -299,12 +299,18 @@ def test_what_is_thrown_away_is_not_listed_in_sets() -> None:
     raise AssertionError("no such question in this game")
 
 
-def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> None:
+def listed(qtbot: QtBot) -> tuple[Tabletop, OptionListPanel]:
+    """A question of which all options are listed."""
     table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
     panel = OptionListPanel(stage(), card)
     qtbot.addWidget(panel)
     panel.show()
     QApplication.processEvents()
+    return table, panel
+
+
+def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> None:
+    table, panel = listed(qtbot)
     options = panel.list.options
     every = [options.row(number) for number in range(options.rowCount())]
     rows = [row for row in every if row is not None and row.option is not None]
@@ -345,11 +351,7 @@ def test_a_card_that_is_high_enough_has_no_scroll_bar(qtbot: QtBot) -> None:
 
 def test_a_list_that_nobody_saw_answers_no_other_question(qtbot: QtBot) -> None:
     """A key can be faster than the list: what stands in it may belong to what was asked before."""
-    table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
-    panel = OptionListPanel(stage(), card)
-    qtbot.addWidget(panel)
-    panel.show()
-    QApplication.processEvents()
+    table, panel = listed(qtbot)
     options = panel.list.options
     old = options.face(options.index(options.row_of_number(1)).row())
     assert old is not None
