@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engine.api import (
     HistoryEntry,
+    NamedNotes,
     Pending,
     PlayMode,
     QuestionShape,
     RandomBot,
     RandomStream,
     Session,
+    ShufflePlace,
     answer_key,
     decode,
     encode,
@@ -17,6 +19,7 @@ from engine.api import (
 )
 from engine.core.storage.save import chain_hash
 from tests.conformance.cases import Case, answered, each_case, played, seeds
+from tests.conformance.hands import Hands
 
 
 def reopened(session: Session) -> Session:
@@ -89,6 +92,42 @@ def test_seek_goes_anywhere_and_branches_keep_apart(case: Case) -> None:
         again.seek(entry)
         assert again.table.digest() == digests[entry.number]
     assert encode(again).partition('"entries"')[2] == encode(session).partition('"entries"')[2]
+
+
+@each_case
+@seeds(normal=1, soak=40, chunk=10)
+def test_looking_back_changes_nothing_that_can_be_taken_back(case: Case, seeds: range) -> None:
+    """Whoever reads about the past or looks at it stands on the same table afterwards, and so does whoever goes there
+    later: also where free hands have shuffled a place again and again.
+    """
+    for seed in seeds:
+        session, bot, dice = case.start(seed), RandomBot(seed), RandomStream(seed, "look", 0)
+        hands = Hands(session, seed)
+        digests = {0: session.table.digest()}
+        for _ in range(80):
+            before = len(session.entries)
+            if session.mode is PlayMode.SANDBOX:
+                hands.do(ShufflePlace(hands.place()) if dice.randrange(4) == 0 else hands.act())
+            elif dice.randrange(20) == 0 or answered(session, bot, dice) is None:
+                session.to_sandbox()
+            if len(session.entries) > before:
+                digests[session.current.number] = session.table.digest()
+            here = session.current
+            if dice.randrange(3) == 0:
+                looked_at = dice.choice(session.entries)
+                with session.table.excursion():
+                    session.seek(looked_at)
+                    assert session.table.digest() == digests[looked_at.number]
+                    session.seek(here)
+                assert session.table.digest() == digests[here.number]
+            elif dice.randrange(4) == 0:
+                NamedNotes(session).notes(dice.choice(session.entries))
+            if dice.randrange(8) == 0:
+                session.seek(dice.choice(session.entries))
+            assert session.table.digest() == digests[session.current.number], session.current.number
+        for entry in dice.shuffled(session.entries):
+            session.seek(entry)
+            assert session.table.digest() == digests[entry.number], entry.number
 
 
 @each_case

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.api import NamedNotes, RandomBot, Session, decode, encode, find_game
 from qtapp.session.history_points import view_before
 from tests.conformance.cases import Case, each_case, played
+from tests.core.toy import table
 
 
 def moment(session: Session) -> tuple[object, ...]:
@@ -48,6 +49,21 @@ def test_what_was_read_can_still_be_taken_back_and_done_again(case: Case) -> Non
         pass
     assert session.table.digest() == digests[-1]
     assert len({ticket for lane in session.table.lanes for _, ticket in lane}) == sum(map(len, session.table.lanes))
+
+
+def test_a_place_that_was_shuffled_twice_lies_as_it_lay_between() -> None:
+    board = table()
+    board.shuffle("deck")
+    board.move(board.pieces_in("deck")[-1].id, "row")
+    mark, between = board.checkpoint(), board.digest()
+    board.shuffle("deck")
+    done = board.journal[:]
+    with board.excursion():
+        board.rewind_to(0)
+        for written in done:
+            board.redo(written)
+    board.rewind_to(mark)
+    assert board.digest() == between
 
 
 @each_case

@@ -112,7 +112,7 @@ class ReorderOp(_OrderFacts, Op):
     @staticmethod
     def undo(_table: TableState, written: JournalRecord) -> None:
         _, place, order, _, before, seen = written
-        place.pieces = before
+        place.pieces = before[:]  # a new list, as above: an excursion comes back to this very record
         if seen is not None:
             for piece, known in zip(order, seen, strict=True):
                 piece.seen_by = known
