@@ -305,11 +305,11 @@ class Monkey:
             shown = "\n".join(texts_of(self.window))
             bridges = self._tables_shown()
             open_ = ""
-            for secret in self._secrets(bridges):
-                found = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", shown)
-                if found is not None:
+            hidden, known = self._names(bridges)
+            for secret in hidden:
+                about = where_told(secret, shown, known)
+                if about:
                     open_ = open_ or "\n".join(text for one in bridges for text in self._open_texts(one))
-                    about = shown[max(0, found.start() - 80) : found.end() + 40]
                     assert secret in open_, f"secret shown: {about!r} {self._moment()}"
 
     def _tables_shown(self) -> list[SeatClient]:
@@ -343,8 +343,8 @@ class Monkey:
             if not _is_hidden(piece, bridge):
                 yield from (self.stage.speech.text(one) for one in game.piece_text(table, piece.id))
 
-    def _secrets(self, bridges: Sequence[SeatClient]) -> set[str]:
-        """Names of pieces that the viewer has not seen and that could be no other piece."""
+    def _names(self, bridges: Sequence[SeatClient]) -> tuple[set[str], set[str]]:
+        """Names of pieces that the viewer has not seen and that could be no other piece; and all known names."""
         known: set[str] = set()
         hidden: set[str] = set()
         for bridge in bridges:
@@ -352,7 +352,17 @@ class Monkey:
             for piece in table.pieces.values():
                 name = self.stage.speech.label(game.piece_name(table, piece.id))
                 (hidden if _is_hidden(piece, bridge) else known).add(name)
-        return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}
+        return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}, known
+
+
+def where_told(secret: str, shown: str, known: set[str]) -> str:
+    """The words around a secret name; empty: it is not told. A longer name that is known may hold it."""
+    as_a_whole = re.compile(rf"(?<!\w){re.escape(secret)}(?!\w)")
+    for name in known:
+        if as_a_whole.search(name):
+            shown = shown.replace(name, "…")
+    found = as_a_whole.search(shown)
+    return shown[max(0, found.start() - 80) : found.end() + 40] if found is not None else ""
 
 
 def _differences(here: api.Session, there: api.Session) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qtapp.app import application
 from tests.conformance.cases import seeds as seeded
-from tests.qtapp.monkey import Mishap, Step, run, sequence, shortest, watched
+from tests.qtapp.monkey import Mishap, Step, run, sequence, shortest, watched, where_told
 from tests.toys import SHIPPED
 
 USUAL, LONG = 50, 500
@@ -53,6 +53,14 @@ def test_a_failing_sequence_is_made_short() -> None:
 
     assert set(shortest(steps, fails, 60)) == wanted
     assert len(tried) <= 60
+
+
+def test_a_secret_name_may_be_part_of_a_name_that_is_known() -> None:
+    known = {"Royal Charter", "Harbour"}
+    assert not where_told("Charter", "Royal Charter, in: deck\nChartered ships", known)
+    assert (
+        where_told("Charter", "Royal Charter, in: deck\nCharter, in: hand", known) == "…, in: deck\nCharter, in: hand"
+    )
 
 
 def test_what_qt_says_is_heard_also_while_something_is_raised(capfd: pytest.CaptureFixture[str]) -> None:
