@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import cast
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
+
+from qtapp.kit.layouts import parts_of
 
 _REACH = 4
 _DARK = 90
@@ -33,9 +36,7 @@ class FocusRing(QWidget):
         self._watched: list[QWidget] = []
         self._handle: QWindow | None = None
         self.hide()
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._moved)
+        _follow(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -48,7 +49,8 @@ class FocusRing(QWidget):
             self.place()
         return False
 
-    def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
+    def follow(self, new: QWidget | None) -> None:
+        """Another widget has the keyboard."""
         for widget in self._watched:
             if isValid(widget):  # what had the keyboard may be gone
                 widget.removeEventFilter(self)
@@ -98,6 +100,28 @@ class FocusRing(QWidget):
         painter.end()
 
 
+_rings: WeakSet[FocusRing] = WeakSet()
+
+
+def _follow(ring: FocusRing) -> None:
+    """Let a ring follow the focus as long as it lives.
+
+    It does not listen to Qt itself: while a window is taken apart the keyboard goes from hand to hand, and a widget
+    that is half gone cannot be called any more.
+    """
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not app.property("has_rings"):
+        app.setProperty("has_rings", True)
+        app.focusChanged.connect(_tell_rings)
+    _rings.add(ring)
+
+
+def _tell_rings(_old: QWidget | None, new: QWidget | None) -> None:
+    for ring in list(_rings):
+        if isValid(ring):
+            ring.follow(new)
+
+
 def _seen_part(widget: QWidget, home: QWidget) -> QRect:
     """What can be seen of a widget, in its window: what scrolls may hold it only in part, or not at all."""
     seen, around = _box(widget, home), widget.parentWidget()
@@ -142,11 +166,9 @@ def tab_through(layout: QLayout, then: QWidget | None = None) -> None:
 
 
 def _stops(layout: QLayout) -> Iterator[QWidget]:
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        widget = item.widget()
-        inner = item.layout() if widget is None else widget.layout()
-        if widget is not None and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
-            yield widget
+    for part in parts_of(layout):
+        inner: QLayout | None = part if isinstance(part, QLayout) else part.layout()
+        if isinstance(part, QWidget) and part.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            yield part
         if inner is not None:
             yield from _stops(inner)

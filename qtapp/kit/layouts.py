@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+from typing import cast
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 
@@ -13,22 +16,22 @@ class FlowLayout(QLayout):
         self, parent: QWidget | None = None, gap: int = 6, right: bool = False, between_lines: int | None = None
     ) -> None:
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
+        self.items: list[QLayoutItem] = []
         self._gap = gap
         self._between_lines = gap if between_lines is None else between_lines
         self._right = right
 
     def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
+        self.items.append(item)
 
     def count(self) -> int:
-        return len(self._items)
+        return len(self.items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks past the end
-        return self._items[index] if 0 <= index < len(self._items) else None
+        return self.items[index] if 0 <= index < len(self.items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks past the end
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        return self.items.pop(index) if 0 <= index < len(self.items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -58,7 +61,7 @@ class FlowLayout(QLayout):
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
+        return [item for item in self.items if not item.isEmpty()]
 
     def _lay(self, box: QRect, move: bool) -> int:
         margins = self.contentsMargins()
@@ -91,6 +94,22 @@ class FlowLayout(QLayout):
                 rows.append([(item, size)])
                 used = size.width()
         return rows
+
+
+def parts_of(layout: QLayout) -> list[QWidget | QLayout]:
+    """The widgets and layouts that stand in a layout, in their order; not the room between them.
+
+    Nobody asks a layout of Qt for its items: the binding keeps what it returns as long as the layout lives, also when
+    Qt has long deleted the item, and then takes whatever comes to lie at that address for it, such as an event.
+    """
+    if isinstance(layout, FlowLayout):
+        return [part for item in layout.items for part in (item.widget() or item.layout(),) if part is not None]
+    holder = layout.parentWidget()
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+    parts: list[QWidget | QLayout] = [one for one in layout.children() if isinstance(one, QLayout)]
+    parts += cast(list[QWidget], holder.findChildren(QWidget, options=only)) if holder is not None else []
+    placed = [(at, part) for part in parts if (at := layout.indexOf(part)) >= 0]
+    return [part for _, part in sorted(placed, key=itemgetter(0))]
 
 
 def clear(layout: QLayout) -> None:

@@ -13,7 +13,7 @@ from qtapp.board.scene.excerpt import paint_number
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import clear
+from qtapp.kit.layouts import clear, parts_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.regions import place_decision
 from qtapp.kit.words import LiveTexts, unbroken
@@ -224,14 +224,8 @@ class ExplainCard(PaperPanel):
 
     def lines(self) -> list[str]:
         """Everything that it says below its title."""
-        found = []
-        for at in range(self.body.count()):
-            item = self.body.itemAt(at)
-            row = item.layout()
-            widget = row.itemAt(1).widget() if isinstance(row, QHBoxLayout) else item.widget()
-            if isinstance(widget, WrapLabel):
-                found.append(widget.text())
-        return found
+        parts = [parts_of(part)[1] if isinstance(part, QHBoxLayout) else part for part in parts_of(self.body)]
+        return [part.text() for part in parts if isinstance(part, WrapLabel)]
 
     def _now(self) -> list[str]:
         """What lies here now, as far as the viewer sees it."""

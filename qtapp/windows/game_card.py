@@ -64,7 +64,7 @@ class GameCard(PaperPanel):
         layout.setSpacing(0)
         self._scene = _Scene(exhibit.id, not exhibit.playable)
         layout.addWidget(self._scene)
-        below = QVBoxLayout()
+        self._below = below = QVBoxLayout()
         below.setContentsMargins(12, 8, 12, 10)
         below.setSpacing(6)
         below.addLayout(self._titles(words))
@@ -163,7 +163,7 @@ class GameCard(PaperPanel):
 
     def words_height(self, width: int) -> int:
         """How much room everything below the picture needs at a width."""
-        layout = self.layout().itemAt(1).layout()
+        layout = self._below
         margins, edges = self.contentsMargins(), self.layout().contentsMargins()
         around = margins.left() + margins.right() + edges.left() + edges.right()
         inner = width - around

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, SinceSummary, msg
 from qtapp.board.scene.scene import TableScene
@@ -12,7 +12,7 @@ from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.layouts import ScrollPage, clear, parts_of
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
@@ -299,8 +299,8 @@ class HandoverScreen(CoveringPage):
         if not self._summary:
             return 0
         column, inside = self.layout(), wide - 2 * _SIDE
-        parts = [column.itemAt(at) for at in range(column.count())]
-        shown = [self.area.column if part.widget() is self.area else part for part in parts if not part.isEmpty()]
+        parts = [self.area.column if part is self.area else part for part in parts_of(column)]
+        shown = [one for one in parts if not (one.isEmpty() if isinstance(one, QLayout) else one.isHidden())]
         tall = (part.heightForWidth(inside) if part.hasHeightForWidth() else part.sizeHint().height() for part in shown)
         return sum(tall) + column.spacing() * len(shown) + _ENDS
 

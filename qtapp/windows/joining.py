@@ -16,7 +16,7 @@ from qtapp.dialogs.frame import Dialog
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.layouts import ScrollPage, clear, parts_of
 from qtapp.net.addresses import is_at_home
 from qtapp.net.beacon import FoundTable, TableFinder
 from qtapp.net.wire import RoomsMessage, WireSeat
@@ -251,8 +251,7 @@ class JoinDialog(Dialog):
         return button
 
     def _buttons(self) -> list[QPushButton]:
-        items = (self._seats.itemAt(at) for at in range(self._seats.count()))
-        return [one.widget() for one in items if one is not None and isinstance(one.widget(), QPushButton)]  # type: ignore[misc]  # asked for the line before
+        return [one for one in parts_of(self._seats) if isinstance(one, QPushButton)]
 
     def _complain(self, why: str) -> None:
         self.second.hide()

@@ -67,7 +67,8 @@ class LibraryCard(PaperPanel):
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(6)
         column.addLayout(self._head(words))
-        column.addLayout(self._tab_row(words))
+        self._tab_line = self._tab_row(words)
+        column.addLayout(self._tab_line)
         self.list = LibraryView(stage)
         self.list.setModel(self.model)
         words.name(self.list, msg("library.list_name", "Your games"))
@@ -193,10 +194,9 @@ class LibraryCard(PaperPanel):
         """How much the card needs besides its rows."""
         margins, outer = self.layout().contentsMargins(), self.contentsMargins()
         inner = width - margins.left() - margins.right() - outer.left() - outer.right()
-        tabs = self.layout().itemAt(1).layout()
         below = [one for one in (self._none, self.left_out) if not one.isHidden()]
-        tall = max(self.search.sizeHint().height(), self.open.sizeHint().height()) + tabs.heightForWidth(inner)
-        tall += sum(one.heightForWidth(inner) for one in below)
+        tall = max(self.search.sizeHint().height(), self.open.sizeHint().height())
+        tall += self._tab_line.heightForWidth(inner) + sum(one.heightForWidth(inner) for one in below)
         around = margins.top() + margins.bottom() + outer.top() + outer.bottom()
         return tall + around + (2 + len(below)) * self.layout().spacing()
 

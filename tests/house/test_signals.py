@@ -1,6 +1,7 @@
-"""Signals of what lives as long as the program or the game: a lambda on them outlives the widget that it is about.
+"""What would outlive the object of Qt that it belongs to.
 
-Qt lets go of a bound method when its object is deleted; of a lambda it does not know whose it is.
+Signals of what lives as long as the program or the game: Qt lets go of a bound method when its object is deleted; of a
+lambda it does not know whose it is. Items of layouts: the binding does not hear when Qt deletes one.
 """
 
 from __future__ import annotations
@@ -35,4 +36,15 @@ def test_nothing_but_bound_methods_listens_to_what_lives_long() -> None:
                 and not isinstance(node.args[0], ast.Attribute)
             ):
                 found.add(f"{name}:{node.lineno}")
+    assert found == set()
+
+
+def test_nobody_asks_a_layout_for_its_items() -> None:
+    """`parts_of` tells what stands in one and leaves nothing behind."""
+    found = {
+        f"{name}:{node.lineno}"
+        for name, tree in modules().items()
+        for node in ast.walk(tree)
+        if name.startswith("qtapp") and isinstance(node, ast.Attribute) and node.attr == "itemAt"
+    }
     assert found == set()

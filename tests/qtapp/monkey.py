@@ -232,7 +232,8 @@ class Monkey:
         fitting = [
             one
             for one in every
-            if one.isEnabled() and one.isVisible() and one.text() and one.menu() is None and not _leads_out(one)
+            if one.isEnabled() and one.isVisible() and one.text() and one.menu() is None
+            if _is_within_reach(one) and not _leads_out(one)
         ]
         if fitting:
             _pick(fitting, which).trigger()
@@ -389,6 +390,14 @@ def _within(widget: QWidget, x: float, y: float) -> QPoint:
 def _can_be_clicked(widget: QWidget, front: QWidget) -> bool:
     seen = widget.isVisible() and widget.isEnabled() and not widget.visibleRegion().isEmpty()
     return seen and widget.window() is front.window()
+
+
+def _is_within_reach(action: QAction) -> bool:
+    """Can a person come by it? The menu of a button that is out of sight cannot be opened."""
+    holder = action.parent()
+    while isinstance(holder, QMenu):
+        holder = holder.parent()
+    return not isinstance(holder, QAbstractButton) or holder.isVisible()
 
 
 def _leads_out(action: QAction) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLayout
 
+from qtapp.kit.layouts import parts_of
+
 
 def height_of(layout: QLayout, width: int) -> int:
     """The height that a layout needs at a width."""
@@ -12,20 +14,16 @@ def height_of(layout: QLayout, width: int) -> int:
 
 def reveal(layout: QLayout) -> None:
     """Show what was laid out: Qt would do so only later, and what is not shown has no height and no keyboard."""
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        widget, inner = (item.widget(), item.layout()) if item is not None else (None, None)
-        if widget is not None:
-            widget.show()
-        elif inner is not None:
-            reveal(inner)
+    for part in parts_of(layout):
+        if isinstance(part, QLayout):
+            reveal(part)
+        else:
+            part.show()
 
 
 def invalidate(layout: QLayout) -> None:
     """Forget every size that was worked out before."""
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        inner = item.layout() if item is not None else None
-        if inner is not None:
+    for inner in parts_of(layout):
+        if isinstance(inner, QLayout):
             invalidate(inner)
     layout.invalidate()
