@@ -7,7 +7,8 @@ from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from shiboken6 import delete, isValid
 
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.focus import FocusRing
@@ -26,3 +27,21 @@ def test_a_dialog_that_a_key_opens_shows_its_ring_at_once(table: Callable[..., M
         assert ring.by_keys is by_keys
         dialog.deleteLater()
     QApplication.processEvents()
+
+
+def test_a_ring_that_is_gone_is_not_told_where_the_keyboard_goes(table: Callable[..., MainWindow]) -> None:
+    shell = table()
+    dialog = QDialog()
+    ring, line = FocusRing(dialog), QLineEdit(dialog)
+    delete(ring)  # as while a window is taken apart: Qt has deleted it, and somebody still knows its name
+    dialog.show()
+    line.setFocus()
+    QTest.qWait(0)
+    assert QApplication.focusWidget() is line
+    assert not isValid(ring)
+    dialog.close()
+    shell.activateWindow()
+    QTest.keyClick(shell.windowHandle(), Qt.Key.Key_Tab)
+    assert isValid(shell.ring)
+    assert shell.ring.isVisible()
+    dialog.deleteLater()
