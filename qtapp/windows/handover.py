@@ -133,6 +133,11 @@ class HandoverScreen(CoveringPage):
         return self._seat
 
     @property
+    def is_over_its_table(self) -> bool:
+        """Is the table there that it covers, and no other page?"""
+        return self._covered.isVisibleTo(self._covered.window())
+
+    @property
     def summary(self) -> SinceSummary:
         """What it tells."""
         return self._summary

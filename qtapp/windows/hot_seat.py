@@ -139,6 +139,8 @@ class HotSeatController(QObject):
         self._bar.dismiss()
         if change.kind in ("replaced", "seek") or self._curtain.seat:
             return
+        if not self._curtain.is_over_its_table:  # somebody elsewhere goes on: who comes back to the table is called
+            return
         if change.kind == "answer" and self._told.show_public(self._after_public):
             return
         if change.kind == "answer" and change.steps and self._stage.theme.animations and self.waits_for():

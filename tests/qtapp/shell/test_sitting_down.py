@@ -120,6 +120,30 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
     assert not shell.curtain.seat and not shell.curtain.isVisible() and shell.start.isVisible()
 
 
+@pytest.mark.parametrize("page", ["start", "lessons"])
+def test_what_is_answered_from_elsewhere_lets_no_curtain_fall_over_another_page(
+    page: str, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    """A phone goes on while somebody reads the start page or learns; who comes back finds the curtain."""
+    shell.stage.set_theme(shell.stage.theme.changed(animations=False))
+    table_of(shell, "imperial_miners", home, 0)
+    assert shell.game is not None and shell.curtain is not None
+    bridge, bot = shell.game.bridge, api.RandomBot(1)
+    shell.go_home() if page == "start" else shell.lessons.show_courses()
+    for _ in range(4):
+        pending = bridge.session.first_pending()
+        assert pending is not None
+        entry = bridge.session.answer(pending, bot.choose_answer(bridge.session, pending))
+        assert isinstance(entry, api.HistoryEntry)
+        bridge.looker.happened(entry)
+        qtbot.wait(30)
+        assert not shell.curtain.isVisible()
+    assert shell.autosave.path is not None
+    shell.show_session(bridge.session, shell.autosave.path)
+    assert shell.curtain.seat
+    assert not bridge.viewer
+
+
 def test_the_next_person_does_not_read_what_the_one_before_looked_at(
     shell: MainWindow, home: Path, qtbot: QtBot
 ) -> None:
