@@ -61,7 +61,8 @@ class EndRoundStep(Frame[None]):
             move_foreign(table)
             if not stepped and number < ROUNDS:
                 fourth_tile(table)
-        table.push_all(phases_from_production(table) if number in PRODUCTION_AFTER else (RoundStep(),))
+        is_last = number in PRODUCTION_AFTER or number > ROUNDS  # free hands may have turned the round further
+        table.push_all(phases_from_production(table) if is_last else (RoundStep(),))
 
 
 def _not_over(table: Table) -> None:

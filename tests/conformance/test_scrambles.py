@@ -78,3 +78,13 @@ def mended_in_place(game: Game, seed: int) -> None:
 def test_a_card_slipped_in_after_the_reveal_is_not_played_unasked() -> None:
     """A seed of the long run: a card lay where the next round looked for the one that was chosen."""
     mended_in_place(GAMES["imperial_miners"], 33501)
+
+
+def test_a_hand_as_large_as_a_deck_can_be_given_away_and_saved() -> None:
+    """A seed of the long run: the sentence about the cards was longer than a file may hold."""
+    scrambled(GAMES["underwater_cities"], 3235)
+
+
+def test_a_round_far_beyond_the_last_one_ends_the_game() -> None:
+    """A seed of the long run: nobody could do anything any more, and round followed round without end."""
+    scrambled(GAMES["underwater_cities"], 2600)
