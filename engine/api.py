@@ -49,6 +49,7 @@ from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import (
     LONGEST_TEXT,
+    OTHERS,
     AmountArg,
     Arg,
     ListArg,
@@ -176,6 +177,7 @@ __all__ = [
     "MOST_HINTS",
     "MOST_NOTES",
     "MOST_STEPS",
+    "OTHERS",
     "PLAYED_ELSEWHERE",
     "PROPOSAL_PUPILS",
     "TAUGHT",

@@ -22105,6 +22105,45 @@
         <source>Choose among the listed items, each one once.</source>
         <translation>Wähle nur, was aufgeführt ist, und jedes nur einmal.</translation>
     </message>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n weiteren</numerusform>
+            <numerusform>%n weiteren</numerusform>
+        </translation>
+    </message>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message id="table.piece_belongs_to_seat">
         <location filename="../engine/core/session/questions.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>

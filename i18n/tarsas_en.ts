@@ -1759,6 +1759,15 @@
 </context>
 <context>
     <name>table</name>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>

@@ -20910,6 +20910,23 @@
         <source>Choose among the listed items, each one once.</source>
         <translation>A felsoroltak közül válassz, mindegyiket csak egyszer.</translation>
     </message>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>még %n másik</numerusform>
+        </translation>
+    </message>
+    <message id="table.others_counted" numerus="yes">
+        <location filename="../engine/core/messages/message.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n other(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>még %n másikat</numerusform>
+        </translation>
+    </message>
     <message id="table.piece_belongs_to_seat">
         <location filename="../engine/core/session/questions.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>

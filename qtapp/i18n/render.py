@@ -224,7 +224,7 @@ class Renderer:
                 name = self._names.place_name(place) if self._names else None
                 return name is not None and not isinstance(self._first_arg(name), api.SeatArg)
             case api.Message():
-                return arg.key != HIDDEN_ONES.key
+                return arg.key not in (HIDDEN_ONES.key, api.OTHERS.key)
         return True
 
     def seat(self, seat: int, depth: int = 0) -> str:

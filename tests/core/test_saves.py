@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from engine import api
+from engine.core.messages.message import with_short_lists
 from engine.core.storage import save as save_module
 from engine.core.storage import schema
 from engine.core.storage.disk import file_digest, write_atomically
+from engine.core.table.ops import NoteOp, as_ops
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -91,6 +93,31 @@ def test_a_note_speaks_of_a_hundred_things_at_the_most() -> None:
                 schema.check_row(save_module._dense(content))
         else:
             schema.check_row(save_module._dense(content))
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_a_note_about_a_whole_deck_can_be_written(deep: bool) -> None:
+    """Free hands may lay so much into one hand that no file would take the sentence about it: the rest is counted."""
+    session = _played(3)
+    cards = [f"card.{n}" for n in range(200)]
+    listed: api.Arg = api.ListArg(tuple(api.PieceArg(card) for card in cards))
+    if deep:
+        listed = api.ListArg((api.msg("table.chosen", "{items}", items=listed),))
+    with session.table.trial(1):
+        session.table.note(api.msg("table.chosen", "{items}", items=listed), "table/strict", tuple(cards))
+    session.table.note(api.msg("table.chosen", "{items}", items=listed), "table/strict", tuple(cards))
+    note = as_ops(session.table.journal)[-1]
+    assert isinstance(note, NoteOp)
+    assert str(note.message) == ", ".join(cards[:59]) + " and 141 others"
+    assert note.subjects == tuple(cards[:100])
+    content = {"parent": -1, "kind": "setup", "seat": 0, "lane": 0, "said": None, "ops": [note.to_json()], "chain": ""}
+    schema.check_row(save_module._dense(content))
+
+
+def test_a_list_that_a_file_takes_is_left_whole() -> None:
+    sixty = api.ListArg(tuple(api.PieceArg(f"card.{n}") for n in range(60)))
+    message = api.msg("table.chosen", "{items}", items=sixty)
+    assert with_short_lists(message) == message
 
 
 @pytest.mark.parametrize("game", list(api.GAMES))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.barrage import describe as dams
+from engine.core.messages.message import with_short_lists
 from engine.ginkgopolis import describe
 from engine.underwater_cities.effects.composite import PayEffect
 from engine.underwater_cities.effects.instant import GainEffect, GainPerEffect
@@ -302,3 +303,20 @@ def test_a_message_that_branches_without_end_is_cut(speech: Localizer, forms: bo
 def test_numbers_beyond_what_qt_writes(speech: Localizer) -> None:
     assert said(speech, msg("toy", "{a}", a=10**30), "en") == ["1" + "0" * 30]
     assert speech.number(-(1 << 70)).startswith("−")
+
+
+def test_the_rest_of_an_endless_list_is_counted(speech: Localizer) -> None:
+    many = ListArg(tuple(LiteralArg(f"K{n}") for n in range(1, 100)))
+    source = "{seat} discards: {cards}."
+    message = msg("underwater_cities.seat_discards_cards", source, seat=SeatArg(1), cards=many)
+    ends = [text.partition("K58, K59")[2] for text in said(speech, with_short_lists(message))]
+    assert ends == [" and 40 others.", " és még 40 másik.", " und 40 weitere."]
+
+
+@pytest.mark.parametrize("form", ["az", "acc", "the", "dat"])
+def test_the_rest_of_a_list_has_no_article(speech: Localizer, form: str) -> None:
+    many = ListArg(tuple(LiteralArg(f"K{n}") for n in range(1, 100)))
+    message = with_short_lists(msg("nowhere", f"{{cards.{form}}}", cards=many))
+    ends = [text.partition("K59")[2] for text in said(speech, message, "hu", "de")]
+    assert ends[0] in (" és még 40 másik", " és még 40 másikat")
+    assert ends[1] in (" und 40 weitere", " und 40 weiteren")

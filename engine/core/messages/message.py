@@ -138,6 +138,34 @@ LONGEST_TEXT = 4000
 """Letters of a message when it is written out. No sentence of a game comes near; a message in a file may be made to."""
 
 
+LONGEST_LIST = 60
+"""Items of a list in a message. A turn names a few; hands that were free may have given somebody a whole deck."""
+
+OTHERS = msg("table.others_counted", "%n other(s)", 2)
+"""What stands for the rest of a list."""
+_NESTED = (ListArg, Message)
+
+
+def with_short_lists(message: Message) -> Message:
+    """The message as it can be kept: of a list that nobody would read to its end, the rest is only counted."""
+    for _, arg in message.args:
+        if isinstance(arg, _NESTED):
+            return message._replace(args=tuple((name, _with_short_list(arg)) for name, arg in message.args))
+    return message
+
+
+def _with_short_list(arg: Arg) -> Arg:
+    match arg:
+        case ListArg(items):
+            if len(items) > LONGEST_LIST:
+                kept = items[: LONGEST_LIST - 1]
+                items = (*kept, OTHERS._replace(n=len(items) - len(kept)))
+            return ListArg(tuple(_with_short_list(item) for item in items))
+        case Message():
+            return with_short_lists(arg)
+    return arg
+
+
 def shortened(text: str) -> str:
     """A text that is written out, cut where it would never end."""
     return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"

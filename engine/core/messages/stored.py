@@ -10,6 +10,7 @@ from typing import Any
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import (
     HOLE,
+    LONGEST_LIST,
     LONGEST_TEXT,
     AmountArg,
     Arg,
@@ -169,7 +170,7 @@ def _arg_from_json(raw: object, depth: int) -> Arg:
             return AmountArg(_number(n), noun)
         case [str(tag), str(word)] if tag in _WORDS:
             return _WORDS[tag](word)
-        case ["list", *items] if len(items) <= 60:
+        case ["list", *items] if len(items) <= LONGEST_LIST:
             return ListArg(tuple(_arg_from_json(item, depth + 1) for item in items))
         case ["msg", *parts]:
             return _message_from_json(parts, depth + 1)

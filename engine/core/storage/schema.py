@@ -16,6 +16,7 @@ from engine.core.messages.message import msg
 from engine.core.messages.stored import message_from_json
 from engine.core.session.entry import LONGEST_NAME, MOST_HINTS, MOST_LEVEL, SEEDS, TEMPERS
 from engine.core.storage.migrate import migrate, refuse_newer
+from engine.core.table.ops.steps import MOST_SUBJECTS
 from engine.core.table.table import Table
 
 BIGGEST_FILE = 16 * 1024 * 1024
@@ -128,7 +129,7 @@ def check_row(row: str) -> None:
                 raise InvalidData("a step of the game holds too much to be stored")
             case ["note", message, str(rule), list(subjects), int()]:
                 message_from_json(message)
-                if len(subjects) > 100 or len(rule) > 100:
+                if len(subjects) > MOST_SUBJECTS or len(rule) > 100:
                     raise InvalidData("a note holds too much to be stored")
             case ["count", *_, int(n)] | ["pour", *_, int(n)] if abs(n) > _BIG:
                 raise InvalidData("a count is too large to be stored")
@@ -195,7 +196,9 @@ def apply_stored_op(table: Table, raw: list[Any]) -> None:
             table.push(read_frame(table, frame), lane)
         case ["pop", int(lane)] if 0 <= lane <= table.seats and table.lanes[lane]:
             table.pop(lane)
-        case ["note", message, str(rule), list(subjects), int(eyes)] if len(subjects) <= 100 and len(rule) <= 100:
+        case ["note", message, str(rule), list(subjects), int(eyes)] if (
+            len(subjects) <= MOST_SUBJECTS and len(rule) <= 100
+        ):
             if not all(isinstance(subject, str) for subject in subjects):
                 raise InvalidData("a note is about something that is no name")
             table.note(message_from_json(message), rule, tuple(subjects), eyes & table.all_viewers)

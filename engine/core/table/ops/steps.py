@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.core.messages.message import Message
+from engine.core.messages.message import Message, with_short_lists
 from engine.core.messages.stored import message_to_json
 from engine.core.table.ops.base import Op
 from engine.core.table.state import JournalRecord, TableState
 from engine.core.table.step import Step
+
+MOST_SUBJECTS = 100
+"""Things that a note points at; one about a whole deck points at some of it."""
 
 
 class _PushFacts(NamedTuple):
@@ -87,9 +90,14 @@ class StepVerbs(TableState):
     __slots__ = ()
 
     def note(self, message: Message, rule: str, subjects: tuple[str, ...] = (), eyes: int | None = None) -> None:
-        """Write down what happened and by which rule; inside a trial nothing is written."""
+        """Write down what happened and by which rule; inside a trial nothing is written.
+
+        Whatever lies on the table, the note is one that a file can hold: else the game could no longer be saved.
+        """
         if not self.trial_mask:
-            self.journal.append((NoteOp, message, rule, subjects, self.all_viewers if eyes is None else eyes))
+            message = with_short_lists(message)
+            eyes = self.all_viewers if eyes is None else eyes
+            self.journal.append((NoteOp, message, rule, subjects[:MOST_SUBJECTS], eyes))
             self._stamp_offset -= 1  # it changes nothing, so the stamp stays
 
     def push(self, frame: Step, lane: int | None = None) -> None:
