@@ -59,11 +59,6 @@ class Dialog(QDialog):
         if head is not None:
             self.foot.setContentsMargins(32, 4, 32, 0)
         self._ring = FocusRing(self)
-        self._colour()
-        stage.theme_changed.connect(self._colour)
-
-    def _colour(self) -> None:
-        self.setStyleSheet(f"QDialog#dialog {{ background: {self.stage.theme.colours.panel}; }}")
 
     def fit(self, width: int, height: int) -> None:
         """Be so large (at 100 % of text) as far as the window behind has room."""

@@ -27,6 +27,12 @@ class DeferredRefresh(QObject):
         self._stale = True
         self._soon()
 
+    def at_once(self, *_: object) -> None:
+        """Something has changed that must not be seen for a moment: where somebody looks it is refreshed now."""
+        self._stale = True
+        if self._widget.isVisible():
+            self._now()
+
     def _soon(self) -> None:
         if self._stale and self._widget.isVisible():
             self._timer.start()

@@ -1,4 +1,8 @@
-"""The style sheet of the window, made from the theme. One place for radii, lines and sizes of widgets."""
+"""The style sheet of the window, made from the theme. One place for radii, lines and sizes of widgets.
+
+A widget that holds others has no sheet of its own: Qt would match all that is in it anew for each sheet above it, and
+another look would take several times as long. It has a name, a role or a kind, and its rule stands here.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,8 @@ def sheet(theme: Theme) -> str:
     return f"""
 * {{ font-family: "{FAMILY}"; font-size: {px(15)}px; outline: 0; }}
 QWidget {{ color: {c.text}; }}
-QMainWindow, QDialog {{ background: {c.table}; }}
+QMainWindow, QDialog, QWidget#ground {{ background: {c.table}; }}
+QDialog#dialog {{ background: {c.panel}; }}
 QToolTip {{ background: {c.panel}; color: {c.text}; border: {line}px solid {c.border}; padding: 5px 8px; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {head(46)}px; font-weight: 700; }}
@@ -60,6 +65,7 @@ QMenu::separator {{ height: 1px; background: {c.hairline}; margin: 5px 8px; }}
 QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 5px; background: transparent; }}
 QToolButton:hover {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; border-color: {c.border}; }}
+QToolButton[kind="bare"] {{ border: 0; background: transparent; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }}
 
@@ -75,6 +81,11 @@ QPushButton[kind="primary"]:disabled {{ background: {off}; color: {c.muted}; bor
 QPushButton[kind="danger"] {{ color: {c.refused}; border-color: {c.refused}; }}
 QPushButton[kind="quiet"] {{ border-color: transparent; background: transparent; }}
 QPushButton[kind="quiet"]:hover {{ background: {hover}; }}
+QPushButton[kind="row"] {{ border-color: transparent; background: transparent; text-align: left; padding: 4px 6px; }}
+QPushButton[kind="row"]:hover {{ background: {hover}; }}
+QPushButton[kind="lesson"] {{ border-color: transparent; background: transparent; padding: 2px 4px;
+  min-height: {px(28)}px; }}
+QPushButton[kind="lesson"]:hover {{ background: {hover}; }}
 QPushButton[kind="icon"] {{ border-color: transparent; background: transparent; padding: 4px 5px; }}
 QPushButton[kind="icon"]:hover {{ background: {hover}; }}
 QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px; text-decoration: underline;
@@ -95,6 +106,7 @@ QFrame[role="fold"] {{ background: {c.raised}; border: {line if theme.contrast e
   border-radius: 11px; }}
 QFrame[role="way"] {{ background: {blend(c.panel, c.strict, 0.1) if not theme.contrast else c.panel};
   border: {line if theme.contrast else 0}px solid {c.hairline}; border-radius: 11px; }}
+QFrame[role="box"] {{ background: {c.raised}; border-radius: 9px; }}
 QFrame[role="finding"] {{ background: {c.raised}; border: {line}px solid {c.hairline}; border-radius: 10px; }}
 QFrame[role="segments"] {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 11px; }}
 
@@ -106,6 +118,7 @@ QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {c.strict if not theme.da
 QCheckBox {{ spacing: 9px; }}
 
 QListView, QTreeView, QTextBrowser, QScrollArea, QAbstractScrollArea {{ background: {c.panel}; border: 0; }}
+QScrollArea[kind="bare"], QScrollArea[kind="bare"] > QWidget > QWidget {{ background: transparent; }}
 QListView {{ outline: 0; }}
 QListView::item {{ padding: 6px 8px; border-radius: 8px; color: {c.text}; }}
 QListView::item:hover {{ background: {hover}; }}

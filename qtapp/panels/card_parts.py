@@ -35,7 +35,7 @@ class CardArea(ScrollPage):
     def __init__(self, gap: int) -> None:
         super().__init__()
         self.page.setAutoFillBackground(False)
-        self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.setProperty("kind", "bare")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(gap)

@@ -40,7 +40,7 @@ class ScoreCurve(QWidget):
         self.buttons: list[QToolButton] = []
         for point in self._points:
             button = QToolButton(self)
-            button.setStyleSheet("QToolButton { border: 0; background: transparent; }")
+            button.setProperty("kind", "bare")
             spoken = self._spoken(point)
             button.setAccessibleName(spoken)
             set_tool_tip(button, spoken)

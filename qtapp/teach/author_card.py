@@ -89,7 +89,7 @@ class AuthorCard(TeachingCard):
         assert head is not None
         head.addWidget(self.words)
         self.list_area = ScrollPage()  # below the buttons: they stay where they are while the lesson grows
-        self.list_area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.list_area.setProperty("kind", "bare")
         self.list_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list_area.column.setContentsMargins(0, 0, 0, 0)
         self.list_area.column.setSpacing(0)
@@ -216,8 +216,7 @@ class AuthorCard(TeachingCard):
 
     def _add_row(self, words: Message, entry: int) -> None:
         row = WrapButton(unbroken(self._words.label(words)))
-        row.setProperty("kind", "quiet")
-        row.setStyleSheet("QPushButton { text-align: left; padding: 4px 6px; }")
+        row.setProperty("kind", "row")
         row.clicked.connect(partial(self._author.go_to, entry))
         self.rows.append(row)
         self.list_area.column.addWidget(row)

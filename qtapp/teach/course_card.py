@@ -85,8 +85,7 @@ class LessonRow(QPushButton):
         lesson = one.lesson
         language = words.speech.language
         title = lesson.title.in_language(language)
-        self.setProperty("kind", "quiet")
-        self.setStyleSheet(f"QPushButton {{ padding: 2px 4px; min-height: {stage.theme.px(28)}px; }}")
+        self.setProperty("kind", "lesson")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 8, 0)

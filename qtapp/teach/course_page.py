@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWi
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
@@ -59,9 +60,10 @@ class CoursePage(ScrollPage):
         self._grid.setSpacing(_GAP)
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
-        self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._retheme)
-        self._retheme()
+        self._dressed = DeferredRefresh(self, self._dress)
+        for told in (self._words.spoken, stage.theme_changed):
+            told.connect(self._dressed.at_once)
+        self._dress()
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
@@ -169,9 +171,8 @@ class CoursePage(ScrollPage):
         super().resizeEvent(event)
         self._arrange()
 
-    def _retheme(self, *_: object) -> None:
+    def _dress(self) -> None:
         theme = self._stage.theme
-        self.page.setStyleSheet(f"QWidget#ground {{ background: {theme.colours.table}; }}")
         self.home.setIcon(self._stage.icon("home"))
         self.open.setIcon(self._stage.icon("book_mark"))
         for button in (self.home, self.open):

@@ -93,6 +93,8 @@ class WallWindow(QWidget):
         self._words = LiveTexts(stage.speech, self)
         self._words.keep(self.setWindowTitle, msg("wall.title", "Társas – for the class"))
         self.bridge = FollowingClient(leader, viewer)
+        self.setObjectName("ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view = TableView(self.bridge, stage.speech, stage.theme, find_art)
         self.view.setInteractive(False)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -213,7 +215,6 @@ class WallWindow(QWidget):
     def _retheme(self, *_: object) -> None:
         theme = self._stage.theme
         self.view.set_theme(theme)
-        self.setStyleSheet(f"WallWindow {{ background: {theme.colours.table}; }}")
         self._size_sentence()
         self.marks.set_colour(QColor(theme.colours.lamp))
         self._light_again()

@@ -85,7 +85,7 @@ class WallBar(PaperPanel):
         self._words.name(self.picture, msg("wall.small_picture", "What the class sees"), hint=True)
         column.addWidget(self.picture)
         self._area = ScrollPage()
-        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self._area.setProperty("kind", "bare")
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.column.setContentsMargins(0, 0, 0, 0)
         self._area.column.setSpacing(2)

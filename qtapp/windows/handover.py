@@ -227,7 +227,7 @@ class HandoverScreen(CoveringPage):
 
     def _state(self, seat: int, words: Message) -> QWidget:
         box = QFrame()
-        box.setStyleSheet(f"QFrame {{ background: {self._stage.theme.colours.raised}; border-radius: 9px; }}")
+        box.setProperty("role", "box")
         row = QHBoxLayout(box)
         row.setContentsMargins(10, 3, 12, 3)
         row.setSpacing(6)

@@ -101,7 +101,7 @@ class StartPage(QScrollArea):
         self._ground.installEventFilter(self)
         self._keys()
         self._dressed = DeferredRefresh(self, self._dress)
-        stage.theme_changed.connect(self._retheme)
+        stage.theme_changed.connect(self._dressed.at_once)
         self._dress()
         self.refresh()
 
@@ -223,16 +223,8 @@ class StartPage(QScrollArea):
             self._settled.schedule()
         return super().eventFilter(watched, event)
 
-    def _retheme(self) -> None:
-        """Out of sight it is dressed when it comes back."""
-        if self.isVisible():
-            self._dress()
-        else:
-            self._dressed.schedule()
-
     def _dress(self) -> None:
         theme = self._stage.theme
-        self._ground.setStyleSheet(f"QWidget#ground {{ background: {theme.colours.table}; }}")
         for card in self._cards:
             card.set_theme(theme)
         self._header.set_theme(theme)

@@ -6,15 +6,17 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import application, stage
+from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.paths import lesson_results_file, resources
 from qtapp.kit.theme import Look, Theme
 from qtapp.teach.player import StepPhase
@@ -334,6 +336,41 @@ def test_from_the_start_page_to_a_lesson_and_back(shell: MainWindow, qtbot: QtBo
     assert "1 star" in card.rows[0].accessibleName()
     press(Qt.Key.Key_Escape)
     assert shell.stack.currentWidget() is shell.start
+
+
+def test_courses_out_of_sight_take_the_look_when_they_come_back(shell: MainWindow, qtbot: QtBot) -> None:
+    room = shell.stage
+    shell.start.learn.click()
+    page = shell.lessons.page
+    assert page is not None
+    qtbot.waitUntil(lambda: len(page.cards) == 4)
+    before = list(page.cards)
+    room.set_theme(room.theme.changed(text_scale=1.5))
+    assert page.cards[0] is not before[0] and page.cards[0].rows[0].font().pixelSize() == room.theme.px(15)
+    shell.go_home()
+    before = list(page.cards)
+    room.set_theme(room.theme.changed(look=Look.DARK))
+    room.set_language("de")
+    assert page.cards == before, "nobody looks"
+    shell.start.learn.click()
+    qtbot.waitUntil(lambda: page.cards[0] is not before[0])
+    assert page.cards[0].practise.text() == "Regeln üben"
+
+
+def test_nothing_that_holds_others_has_a_sheet_of_its_own(
+    table: Callable[..., MainWindow], opened: Callable[[Path], LessonTable], qtbot: QtBot
+) -> None:
+    """Another look took a second and a half where all pages had been opened."""
+    window = table()
+    opened(EXPLOIT)
+    window.lessons.show_courses()
+    page = window.lessons.page
+    assert page is not None
+    qtbot.waitUntil(lambda: len(page.cards) == 4)
+    SettingsDialog(window.stage, window)
+    everybody = cast(list[QWidget], window.findChildren(QWidget))
+    assert len(everybody) > 500
+    assert {type(one).__name__ for one in everybody if one.styleSheet() and one.findChildren(QWidget)} == set()
 
 
 def test_a_lesson_and_a_game_do_not_touch_each_other(
