@@ -136,6 +136,8 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         if question is None or question.seat != seat or isinstance(step, (ChooseSlotStep, KeepHandStep)):
             return
         if isinstance(step, ItemsFrame):
+            if next(step.state_findings(table), None) is not None:
+                return  # free hands took away what it needs: there is nothing to be proposed
             submit(table, COMMON, over_items(table, seat, step) or step.default_answer(table))
             continue
         listed = step.candidates(table)

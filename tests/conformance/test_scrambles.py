@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from engine.api import GAMES, Game, HistoryEntry, RandomStream, decode, encode, find_game
+from math import isfinite
+
+from engine.api import (
+    GAMES,
+    Game,
+    HistoryEntry,
+    MovePiece,
+    RandomStream,
+    Session,
+    SetCount,
+    decode,
+    encode,
+    find_game,
+)
 from tests.conformance.cases import LONGEST, Case, each_game, play_on, seeds
 from tests.conformance.guard import assert_whole
 from tests.conformance.hands import MOST_REPAIRS, Hands
@@ -75,6 +88,35 @@ def mended_in_place(game: Game, seed: int) -> None:
         assert_whole(session.table)
 
 
+@each_game
+@seeds(normal=2, soak=600, chunk=40)
+def test_a_table_has_a_value_whatever_was_taken_away(game: Game, seeds: range) -> None:
+    """In the middle of a turn free hands may empty every stock, or heap all pieces up: what a step needs is gone."""
+    for seed in seeds:
+        case = Case(game, game.seat_counts[seed % len(game.seat_counts)])
+        session = case.start(seed)
+        play_on(session, seed)
+        dice = RandomStream(seed, "taken away", 0)
+        for entry in dice.shuffled(session.line())[:30]:
+            session.seek(entry)
+            session.to_sandbox()
+            _take_away(session, dice)
+            for seat in range(1, session.table.seats + 1):
+                assert isfinite(game.evaluate(session.table, seat))
+
+
+def _take_away(session: Session, dice: RandomStream) -> None:
+    table, how = session.table, dice.randrange(3)
+    if how != 1:
+        for place in [place.id for place in table.places.values() if place.id.startswith("seat.")]:
+            for kind in list(table.place(place).counts):
+                session.apply_action(SetCount(place, kind, max(0, table.count_defs[kind].minimum)))
+    if how != 0:
+        heap = dice.choice(list(table.places))
+        for piece in table.pieces:
+            session.apply_action(MovePiece(piece, heap))
+
+
 def test_a_card_slipped_in_after_the_reveal_is_not_played_unasked() -> None:
     """A seed of the long run: a card lay where the next round looked for the one that was chosen."""
     mended_in_place(GAMES["imperial_miners"], 33501)
@@ -88,3 +130,8 @@ def test_a_hand_as_large_as_a_deck_can_be_given_away_and_saved() -> None:
 def test_a_round_far_beyond_the_last_one_ends_the_game() -> None:
     """A seed of the long run: nobody could do anything any more, and round followed round without end."""
     scrambled(GAMES["underwater_cities"], 2600)
+
+
+def test_a_stock_emptied_while_something_is_paid_for_has_no_answer() -> None:
+    """A seed of the long run: the price was asked for, then free hands took the credits away."""
+    scrambled(GAMES["underwater_cities"], 4488)
