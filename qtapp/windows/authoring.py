@@ -71,6 +71,7 @@ class Authoring(QObject):
             self._game.regions.guest = None
             self.card.hide()
         plays = self.author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE)
+        self._game.guiding.stand_back(self.author.is_open)
         self._game.regions.decision_withheld = self.author.is_open and not plays
         self._game.page.view.highlights.show(_MARKS, [(name, "subject") for name in self.author.spots])
         self._lay()

@@ -118,6 +118,16 @@ def test_free_hands_and_what_others_did_are_not_talked_over(shell: MainWindow, h
     assert not window.guiding.card.isVisible()
 
 
+def test_it_stands_back_while_a_lesson_is_made(shell: MainWindow, home: Path) -> None:
+    window = guided(shell, home)
+    window.actions_["make_lesson"].trigger()
+    assert not window.guiding.card.isVisible() and not window.page.view.highlights.shown(GROUP)
+    assert window.guiding.is_on and window.actions_["guide"].isChecked(), "it was not switched off"
+    assert shell.lessons.authoring is not None
+    shell.lessons.authoring.close()
+    assert window.guiding.card.isVisible()
+
+
 def test_a_game_without_its_guide_is_silent(shell: MainWindow, home: Path) -> None:
     shell.show_session(api.new_session("nim", 2, seed=1), home / "games" / "nim.tarsas", mark=GameMark(guide=True))
     assert shell.game is not None
