@@ -72,8 +72,9 @@ class HandOverBar(PaperPanel):
     def dismiss(self) -> None:
         """Take it away."""
         self._run.stop()
-        if self.isVisible():
-            self.hide()
+        was_seen = self.isVisible()
+        self.hide()  # also while another page lies over the table: else it would come back with the table
+        if was_seen:
             self._keyboard.give_back()
 
     def _ready(self) -> None:

@@ -149,10 +149,10 @@ class PersonCard(PaperPanel):
         self.fly_wanted.emit(seat)
 
     def dismiss(self, *_: object) -> None:
-        """Fold it."""
+        """Fold it, also while another page lies over the table: else it would come back with the table."""
         if self.isVisible():
             self._keyboard.give_back()
-            self.hide()
+        self.hide()
         self.seat = 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -151,7 +151,7 @@ class Subtitle(QWidget):
         """Take it away; the keyboard goes back to where it was."""
         if self.isVisible():
             self._keyboard.give_back()
-            self.hide()
+        self.hide()  # also while another page lies over the table: else it would come back with the table
 
     def _fill(self) -> None:
         if self._sentence is None:

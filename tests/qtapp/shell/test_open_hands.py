@@ -52,3 +52,36 @@ def test_hands_that_are_closed_again_leave_nothing_on_the_screen(table: Callable
     assert game.person_card.hand is not None
     shell.hot_seat.open_hands = False
     assert not game.person_card.isVisible()
+
+
+def test_a_card_that_is_folded_out_of_sight_does_not_come_back_with_the_table(table: Callable[..., MainWindow]) -> None:
+    """Hands lay open for a lesson and a card showed one; behind the start page they are closed."""
+    shell = table(2, 6)
+    assert shell.game is not None and shell.hot_seat is not None and shell.curtain is not None
+    game, path = shell.game, shell.autosave.path
+    assert path is not None
+    other = 3 - game.bridge.viewer
+    game.bridge.controls.give(other, 1)  # one person is left: nobody sits down when the game is there again
+    shell.hot_seat.open_hands = True
+    game.person_card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
+    assert game.person_card.hand is not None and game.person_card.hand.isVisible()
+    shell.go_home()
+    shell.show_session(game.bridge.session, path)
+    if shell.curtain.seat:
+        shell.curtain.uncover()
+    assert game.page.isVisible() and not shell.hot_seat.open_hands
+    assert not game.person_card.isVisible()
+
+
+def test_nothing_that_was_taken_away_out_of_sight_comes_back(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 6)
+    assert shell.game is not None
+    page = shell.game.page
+    page.hand_over.show()
+    page.subtitle.show()
+    shell.stack.setCurrentWidget(shell.start)
+    assert not page.isVisible()
+    page.hand_over.dismiss()
+    page.subtitle.dismiss()
+    shell.stack.setCurrentWidget(shell.game)
+    assert page.isVisible() and not page.hand_over.isVisible() and not page.subtitle.isVisible()
