@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QCursor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from qtapp.kit.app_context import AppContext
@@ -43,11 +43,18 @@ class PointerLight(QWidget):
         return False
 
     def shine(self) -> None:
-        """Leave only what is round the pointer bright."""
+        """Leave only what is round the pointer bright; if the key has led to another page, its release is not heard."""
+        if not self.parentWidget().isVisible():
+            self.put_out()
+            return
         self.setGeometry(self.parentWidget().rect())
         self._beat.start()
         self.show()
         self.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.put_out()
 
     def put_out(self) -> None:
         """Let everything be bright again."""

@@ -79,9 +79,14 @@ def test_nothing_that_was_taken_away_out_of_sight_comes_back(table: Callable[...
     page = shell.game.page
     page.hand_over.show()
     page.subtitle.show()
+    light = shell.game.pointer_light
+    light.shine()
+    assert light.isVisible()
     shell.stack.setCurrentWidget(shell.start)
     assert not page.isVisible()
+    light.shine()  # Ctrl+W: the key was held for a moment, and its release went to the start page
     page.hand_over.dismiss()
     page.subtitle.dismiss()
     shell.stack.setCurrentWidget(shell.game)
     assert page.isVisible() and not page.hand_over.isVisible() and not page.subtitle.isVisible()
+    assert not light.isVisible()
