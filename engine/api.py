@@ -159,7 +159,7 @@ from engine.lessons.rebuild import is_same_tree, rebuilt
 from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
 from engine.players.coach import Hint, Strength, hint, why
 from engine.players.levels import COUNT as LEVEL_COUNT
-from engine.players.levels import Level, level_name
+from engine.players.levels import Level, level_name, level_number
 from engine.players.review import Moment, Swing, biggest, judge
 from engine.players.think import think
 from engine.players.wire import hint_from_json, thought_from_json, view_from_json
@@ -368,6 +368,7 @@ __all__ = [
     "lessons_in",
     "let_pupils_try",
     "level_name",
+    "level_number",
     "lit_ids",
     "load",
     "load_game",

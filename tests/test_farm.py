@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine import api
 from engine.api import GAMES
 from tools.farm.backends import Here, backend
 from tools.farm.farm import Farm, digest_of, kept, source_digest
@@ -84,6 +85,18 @@ def test_an_unknown_back_end_is_refused_with_a_sentence(name: str) -> None:
 
 def test_a_digest_tells_rules_apart() -> None:
     assert source_digest("engine/nowhere") != source_digest("engine/ginkgopolis") == source_digest("engine/ginkgopolis")
+    assert source_digest("engine/barrage") != source_digest("engine/barrage", without="levels.toml")
+
+
+def test_a_job_holds_the_levels_that_play_it() -> None:
+    (job,) = Match("ginkgopolis", 2, 1, "random").jobs(1, 9)
+    level = api.level_number(GAMES["ginkgopolis"], 1)
+    assert api.Level(**job[4]) == level != api.Level() and job[5] == "random"
+    session = api.new_session("ginkgopolis", 2, seed=9)
+    api.play_to_end(session, {1: api.LevelBot(1, 91), 2: api.RandomBot(92)})
+    assert play(job)["totals"] == session.game.result(session.table).totals, "as the level of this number plays"
+    three, four = (Match("barrage", seats, 5, "greedy").jobs(1, 1)[0][4] for seats in (3, 4))
+    assert three["playouts"] > four["playouts"], "at a larger table a level looks at less"
 
 
 def test_every_seed_is_played_from_every_seat_and_ties_are_shared() -> None:

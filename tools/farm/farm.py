@@ -17,21 +17,24 @@ ROOT = Path(__file__).resolve().parents[2]
 _KINDS = ("*.py", "*.json", "*.toml", "*.svg", "*.ts")
 
 
-def source_digest(*folders: str) -> str:
-    """A name for the rules, data and levels in these folders and files: after any change of them it is another one."""
+def source_digest(*folders: str, without: str = "") -> str:
+    """A name for the rules, data and levels in these folders and files: after any change of them it is another one.
+
+    `without`: the name of files that do not count, as the jobs themselves say what stands in them.
+    """
     hasher = blake2b(digest_size=6)
     for folder in folders:
         path = ROOT / folder
         files = [path] if path.is_file() else sorted(file for kind in _KINDS for file in path.rglob(kind))
-        for file in files:
+        for file in (file for file in files if file.name != without):
             hasher.update(file.relative_to(ROOT).as_posix().encode())
             hasher.update(file.read_bytes())
     return hasher.hexdigest()
 
 
-def digest_of(*folders: str) -> Digest:
+def digest_of(*folders: str, without: str = "") -> Digest:
     """The same, as something that can be asked on any machine."""
-    return partial(source_digest, *folders)
+    return partial(source_digest, *folders, without=without)
 
 
 class Farm:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import process_time
 from typing import Any
 
@@ -12,6 +12,8 @@ from engine import api
 
 Spec = int | str
 """A level by its number, `greedy` (one step ahead) or `random`."""
+_Sent = str | dict[str, Any]
+"""The same in a job: a level goes there as what it is, so that a result is kept until that level is another one."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +27,9 @@ class Match:
 
     def jobs(self, games: int, seed: int) -> list[list[Any]]:
         """So many games; each seed is played from every seat, so that luck is shared."""
-        return [
-            [self.game, self.seats, seed + at // self.seats, 1 + at % self.seats, self.one, self.others]
-            for at in range(games)
-        ]
+        one, others = (_sent(self.game, self.seats, spec) for spec in (self.one, self.others))
+        at = [(seed + number // self.seats, 1 + number % self.seats) for number in range(games)]
+        return [[self.game, self.seats, seeded, seat, one, others] for seeded, seat in at]
 
     @property
     def name(self) -> str:
@@ -39,15 +40,22 @@ def _name(spec: Spec) -> str:
     return f"level {spec}" if isinstance(spec, int) else spec
 
 
-def bot_of(spec: Spec, seed: int) -> api.Bot:
-    """The bot of a spec."""
-    if spec == "random":
+def _sent(game: str, seats: int, spec: Spec) -> _Sent:
+    if isinstance(spec, str):
+        return spec
+    level, usual = asdict(api.level_number(api.GAMES[game], spec, seats)), asdict(api.Level())
+    return {name: number for name, number in level.items() if number != usual[name]}
+
+
+def bot_of(sent: _Sent, seed: int) -> api.Bot:
+    """The bot that a job speaks of."""
+    if isinstance(sent, dict):
+        return api.LevelBot(api.Level(**sent), seed)
+    if sent == "random":
         return api.RandomBot(seed)
-    if spec == "greedy":
+    if sent == "greedy":
         return api.GreedyBot(seed)
-    if isinstance(spec, int):
-        return api.LevelBot(spec, seed)
-    raise SystemExit(f"ladder: there is no player called “{spec}”")
+    raise SystemExit(f"ladder: there is no player called “{sent}”")
 
 
 def play(job: Sequence[Any]) -> dict[str, Any]:
