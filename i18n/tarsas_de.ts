@@ -2475,6 +2475,11 @@
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Was zählt? Jeder Weg, der dazu führt, ist dann richtig.</translation>
     </message>
+    <message id="author.elsewhere">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>The table is no longer part of the recording. Go back to it on the timeline, or give the recording up.</source>
+        <translation>Der Tisch gehört nicht mehr zur Aufnahme. Geh auf der Zeitleiste zu ihr zurück oder brich die Aufnahme ab.</translation>
+    </message>
     <message id="author.goal_and_chance">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{goal} ({chance})</source>

@@ -2474,6 +2474,11 @@
         <source>What counts? Every way that brings this about will be right.</source>
         <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik.</translation>
     </message>
+    <message id="author.elsewhere">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>The table is no longer part of the recording. Go back to it on the timeline, or give the recording up.</source>
+        <translation>Az asztal már nem a felvételt folytatja. Lépj vissza hozzá az idővonalon, vagy hagyd abba a felvételt.</translation>
+    </message>
     <message id="author.goal_and_chance">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{goal} ({chance})</source>

@@ -14,6 +14,10 @@ from qtapp.teach.draft import DraftMode, LessonDraft, ProposedGoal, TaskDraft
 
 _MOST_SPOTS = 12
 NOTHING_DONE = msg("author.nothing_done", "Nothing was done while recording.")
+ELSEWHERE = msg(
+    "author.elsewhere",
+    "The table is no longer part of the recording. Go back to it on the timeline, or give the recording up.",
+)
 NO_GOAL = msg("author.no_goal", "Nothing special happened that could be a goal. Try another task.")
 NOT_TOLD_APART = msg("author.not_told_apart", "This mistake cannot be told apart from the right way.")
 
@@ -154,8 +158,8 @@ class LessonAuthor(QObject):
         """What was played is complete; the engine looks at it beside the window."""
         end = self._bridge.history.current
         start, task = self._start, self.draft.task
-        if start is None or end.number <= start.number:
-            self.trouble = NOTHING_DONE
+        if start is None or end is start or start not in self._bridge.history.line():
+            self.trouble = NOTHING_DONE if start is None or end is start else ELSEWHERE
             self.changed.emit()
             return
         if self.mode is DraftMode.RECORDING:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.teach.author import NOTHING_DONE
+from qtapp.teach.author import ELSEWHERE, NOTHING_DONE
 from qtapp.teach.author_card import AuthorCard
 from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft, slug
 from qtapp.teach.own_card import next_number, read_own
@@ -154,6 +154,32 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     assert not shell.game.decision.isVisible(), "nothing is asked while words are written"
     teacher.authoring.close()
     assert not teacher.card.isVisible()
+
+
+@pytest.mark.parametrize("mistake", [False, True])
+def test_a_recording_that_was_left_by_the_timeline_is_not_looked_at(teacher: Teacher, mistake: bool) -> None:
+    assert teacher.shell.bridge is not None
+    history = teacher.shell.bridge.history
+    root = history.current
+    teacher.command("make_lesson")
+    author = teacher.authoring.author
+    first = teacher.shell.bridge.questions.options()[0].key
+    teacher.answer(lambda key: key == first)
+    teacher.write("Do something!")
+    if mistake:
+        author.draft.add_task(TaskDraft(root.number + 1, root.number + 1, 1, "Do something!", ()))
+        author.record_mistake("Not this.")
+    else:
+        teacher.press("begin")
+    history.seek(root)
+    teacher.press("stop")
+    assert author.trouble is ELSEWHERE and not author.is_thinking, "before the recording began"
+    teacher.answer(lambda key: key != first)
+    assert history.current.number > root.number + 1
+    teacher.press("stop")
+    assert author.trouble is ELSEWHERE and not author.is_thinking, "another branch"
+    teacher.press("cancel")
+    assert author.mode is DraftMode.WRITING
 
 
 def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
