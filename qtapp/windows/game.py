@@ -456,8 +456,10 @@ class GameWindow(QWidget):
     def _changed(self, change: TableChange) -> None:
         if self.toast.message is EARLIER and not self.bridge.history.current.children:
             self.toast.hush()
-        if change.kind in ("undo", "redo", "seek"):
+        if change.kind in ("undo", "redo", "seek", "replaced"):
             self._hush_own_answer()
+        if change.kind == "replaced" and self.toast.message is self._lapse:
+            self.toast.hush()
         self._say_state()
         free = self.bridge.mode is PlayMode.SANDBOX
         if free != self._was_free:

@@ -136,7 +136,7 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]
     assert game.toast.text() == "", "it is not true any more"
 
 
-@pytest.mark.parametrize("gone", ["undo", "seek", "curtain"])
+@pytest.mark.parametrize("gone", ["undo", "seek", "curtain", "another game"])
 def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
     table: Callable[..., MainWindow], gone: str
 ) -> None:
@@ -150,9 +150,23 @@ def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
         game.bridge.history.undo()
     elif gone == "seek":
         game.history.go_to(game.bridge.session.entries[4])
+    elif gone == "another game":
+        game.bridge.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
     else:
         game.bridge.set_viewer(0)
     assert "Secret" not in game.toast.text()
+
+
+def test_what_was_passed_over_in_one_game_is_not_said_in_another(
+    table: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_of(table(2, 10))
+    lapse = api.msg("window.answered_by_itself", "By itself: {label}", label=api.LiteralArg("Passed over"))
+    monkeypatch.setattr(game.bridge.told, "lapses", lambda _: [lapse])
+    game._tell_lapse()
+    assert "Passed over" in game.toast.text()
+    game.bridge.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
+    assert game.toast.message is None
 
 
 def test_a_click_on_the_timeline_goes_there(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
