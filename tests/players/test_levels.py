@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.api import GAMES, Game, GreedyBot, LevelBot, RandomBot, new_session, play_to_end, seat_view, think
@@ -10,6 +12,10 @@ from engine.players import levels as levels_module
 from engine.players.levels import COUNT, ONE_STEP, Level, level_name, level_number, levels
 from tests.conformance.cases import Case, each_game
 from tests.players.positions import some
+from tests.soak import is_left_out
+
+CHUNK = 20
+"""Whole games in one part of the soak."""
 
 
 @each_game
@@ -67,14 +73,22 @@ def test_every_level_answers_legally(game: Game) -> None:
 
 @pytest.mark.soak
 @each_game
-def test_whole_games_of_every_level(game: Game) -> None:
-    people = max(game.seat_counts[:2])
-    for level in range(1, COUNT + 1):
-        chosen = level_number(game, level)
-        small = Level(**{**{key: getattr(chosen, key) for key in Level.__slots__}, "playouts": min(4, chosen.playouts)})
-        session = new_session(game.id, people, seed=level)
-        play_to_end(session, dict.fromkeys(range(1, session.table.seats + 1), LevelBot(small, 3)))
+@pytest.mark.parametrize("first", range(0, CHUNK if is_left_out else 2000, CHUNK))
+def test_no_answer_of_any_level_is_refused_in_whole_games(game: Game, first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        people = game.seat_counts[seed % len(game.seat_counts)]
+        session = Case(game, people).start(seed)
+        bots = {
+            seat: LevelBot(_hasty(game, 1 + (seed + seat) % COUNT), seed) for seat in range(1, session.table.seats + 1)
+        }
+        play_to_end(session, bots)
         assert session.is_over
+
+
+def _hasty(game: Game, number: int) -> Level:
+    """A level that imagines fewer games than it should: that makes its answers worse, not less legal."""
+    level = level_number(game, number)
+    return replace(level, playouts=min(4, level.playouts))
 
 
 @each_game
