@@ -152,7 +152,7 @@ from engine.lessons.format import (
 from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
-from engine.lessons.mark import is_right, legal_mark, number_mark
+from engine.lessons.mark import is_right, legal_mark, number_mark, right_answers
 from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
 from engine.lessons.pupils import PupilReport, let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt
@@ -400,6 +400,7 @@ __all__ = [
     "rebuilt",
     "remark_beat",
     "request_bytes",
+    "right_answers",
     "rule_scene",
     "rules_with_scenes",
     "run_worker",

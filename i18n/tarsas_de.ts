@@ -25504,6 +25504,11 @@
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
     </message>
+    <message id="window.before_the_task">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>That was before this task began. You can read about it, but not go there.</source>
+        <translation>Das war, bevor diese Aufgabe begann. Du kannst es nachlesen, aber nicht dorthin zurückgehen.</translation>
+    </message>
     <message id="window.board_label">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board</source>

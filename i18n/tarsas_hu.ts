@@ -24268,6 +24268,11 @@
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
     </message>
+    <message id="window.before_the_task">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>That was before this task began. You can read about it, but not go there.</source>
+        <translation>Ez még a feladat előtt történt. Elolvashatod, de oda nem léphetsz vissza.</translation>
+    </message>
     <message id="window.board_label">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board</source>

@@ -50,15 +50,20 @@ def answer_of_deed(session: Session, seat: int, deed: QuizDeed) -> tuple[Pending
     return None
 
 
-def is_right(session: Session, quiz: Quiz, given: str | int) -> bool:
-    """Is this the right answer to a quiz? Legal: `legal` or a rule id; pick: the index of a choice; number: so many,
-    and what something costs may be said without its minus.
+def right_answers(session: Session, quiz: Quiz) -> frozenset[str | int]:
+    """What is taken as right. Legal: `legal`, or ids of rules; pick: indexes of choices; number: so many, and what
+    something costs may be said without its minus.
     """
     match quiz:
         case LegalQuiz():
-            return given in legal_mark(session, quiz)
+            return frozenset(legal_mark(session, quiz))
         case NumberQuiz():
             number = number_mark(session, quiz)
-            return given in (number, abs(number)) if number < 0 else given == number
+            return frozenset((number, abs(number)))
         case PickQuiz():
-            return given in quiz.right
+            return frozenset(quiz.right)
+
+
+def is_right(session: Session, quiz: Quiz, given: str | int) -> bool:
+    """Is this a right answer to a quiz?"""
+    return given in right_answers(session, quiz)

@@ -15,6 +15,10 @@ _MOST_NAMED = 3
 """Other answers that are named one by one; of more the question is asked again."""
 
 
+def _never() -> bool:
+    return False
+
+
 class OtherAnswer(NamedTuple):
     """What could have been answered instead."""
 
@@ -34,9 +38,12 @@ class AnswerGiven(NamedTuple):
 class SelfAnswers:
     """Answers the viewer's questions as long as nothing is to be decided."""
 
-    def __init__(self, table: OpenTable, told: Callable[[api.Message], None]) -> None:
+    def __init__(
+        self, table: OpenTable, told: Callable[[api.Message], None], is_silent: Callable[[], bool] = _never
+    ) -> None:
         self._open = table
         self._told = told
+        self._is_silent = is_silent
         self.is_wanted: Callable[[], bool] = lambda: False
         """Else everything is asked."""
         self._given: dict[api.HistoryEntry, AnswerGiven] = {}
@@ -53,7 +60,7 @@ class SelfAnswers:
     def look_on(self) -> bool:
         """A part of what has to be known to answer the viewer's question without asking; True: there is more."""
         session, moment = self._open.session, self._open.moment
-        if self._is_busy or not self.is_wanted() or self._reopened == moment:
+        if self._is_busy or self._is_silent() or not self.is_wanted() or self._reopened == moment:
             return False
         if self._looked is None or self._looked[0] != moment:
             pending = self._pending()
@@ -65,7 +72,7 @@ class SelfAnswers:
 
     def answer_one(self) -> bool:
         """Answer the viewer's question if it answers itself; False: it does not, or there is none."""
-        if self._is_busy or not self.is_wanted():
+        if self._is_busy or self._is_silent() or not self.is_wanted():
             return False
         self._is_busy = True
         try:

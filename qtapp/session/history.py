@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import api
-from qtapp.session.history_points import last_strict, main_line, view_before
+from qtapp.session.history_points import is_before, last_strict, main_line, view_before
 from qtapp.session.names import HistoryNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import LogSentence
@@ -17,7 +17,7 @@ class SeatHistory:
         self.names = HistoryNames(table)
         """For the sentences that the viewer may read."""
         self.first: api.HistoryEntry | None = None
-        """Nothing before this entry is taken back: a task begins here. None: everything can be."""
+        """Nothing before this entry is taken back or gone to: a task begins here. None: everything can be."""
 
     can_branch = True
     """May somebody play on from an earlier moment?"""
@@ -124,9 +124,10 @@ class SeatHistory:
         self._open.done(entry, "answer")
 
     def seek(self, entry: api.HistoryEntry) -> None:
-        """Go to any moment."""
-        self._open.session.seek(entry)
-        self._open.moved("seek", ())
+        """Go to any moment, but not to one before a task begins."""
+        if not is_before(entry, self.first):
+            self._open.session.seek(entry)
+            self._open.moved("seek", ())
 
     def begin_again(self) -> None:
         """Back to where the task begins, as if nothing had been tried: the same table, the same luck."""

@@ -23,6 +23,11 @@ def last_strict(session: api.Session) -> api.HistoryEntry | None:
     return entry if session.mode is api.PlayMode.SANDBOX else None
 
 
+def is_before(entry: api.HistoryEntry, first: api.HistoryEntry | None) -> bool:
+    """Is it a moment before a task begins?"""
+    return first is not None and entry.number < first.number
+
+
 def view_before(session: api.Session, viewer: int, entry: api.HistoryEntry | None = None) -> api.SeatView:
     """The table as a viewer would have seen it before an entry (the present one); the session stands where it stood."""
     here = session.current

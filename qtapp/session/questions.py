@@ -30,13 +30,15 @@ class SeatQuestions:
         told: Callable[[api.Message], None],
     ) -> None:
         self._open = table
-        self.by_itself = SelfAnswers(table, told)
+        self.is_silent = False
+        """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained, and
+        nothing answers itself.
+        """
+        self.by_itself = SelfAnswers(table, told, lambda: self.is_silent)
         self._names = names
         self._drafted = drafted
         self._options: tuple[object, list[OptionItem]] | None = None
         self._draft: tuple[object, tuple[Any, ...]] | None = None
-        self.is_silent = False
-        """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained."""
 
     def asked_seats(self) -> list[int]:
         """The seats that somebody waits for, in order."""

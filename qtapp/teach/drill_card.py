@@ -44,7 +44,7 @@ class DrillCard(TeachingCard):
     def things(self) -> tuple[str, ...]:
         """What is taken and where it would go."""
         asked = self._run.asked
-        return (asked.gesture() if asked is not None else None) or ()
+        return (asked.gesture if asked is not None else None) or ()
 
     # ---- what it says --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ The questions are made beside the window; what lies on the table is a position o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 
@@ -25,52 +25,48 @@ _REJECTED = 6
 _SEEDS = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
 class AskedDrill:
-    """A question and its table."""
+    """A question and its table. All that is said about it is known before it is laid: nothing that happens to the table
+    afterwards can change what is right, and the window has nothing to reckon.
+    """
 
-    drill: api.Drill
-    session: api.Session
+    def __init__(self, drill: api.Drill, session: api.Session) -> None:
+        self.drill = drill
+        self.session = session
+        quiz, found = drill.quiz, self._answer()
+        self.right = api.right_answers(session, quiz)
+        """What is taken as right: `legal` and rules, or numbers."""
+        self.number = api.number_mark(session, quiz) if isinstance(quiz, api.NumberQuiz) else 0
+        """The right number of a sum."""
+        self.gesture = self._gesture(found)
+        """What is taken and where it would go; None: the answer has no gesture."""
+        self.label = None if found is None else session.label(*found)
+        """What the answer that a sum is about would be called in the list of options."""
+        self.reasons: list[api.Message] = []
+        """Why what is asked about is not possible, in the words of the rules."""
+        if self.gesture is not None and isinstance(quiz, api.LegalQuiz):
+            self.reasons = [one.message for one in session.explain_drag(quiz.seat, *self.gesture)]
 
     @property
     def rule(self) -> str:
         """What the question is about: a rule, or a sum of one kind."""
         return self.drill.subject
 
-    def answer(self) -> tuple[api.Pending, object] | None:
+    def _answer(self) -> tuple[api.Pending, object] | None:
         """The answer that a sum is about, and the question that it answers."""
         key = self.drill.quiz.deed.key
-        for pending in self.session.pending():
+        for pending in self.session.pending() if key is not None else ():
             for answer in self.session.options(pending):
                 if api.answer_key(answer) == key:
                     return pending, answer
         return None
 
-    def gesture(self) -> tuple[str, str] | None:
-        """What is taken and where it would go; None: the answer has no gesture."""
+    def _gesture(self, found: tuple[api.Pending, object] | None) -> tuple[str, str] | None:
         deed = self.drill.quiz.deed
         if deed.grab is not None and deed.drop is not None:
             return deed.grab, deed.drop
-        found = self.answer()
         gesture = self.session.gesture(*found) if found is not None else None
         return None if gesture is None else (gesture.grab, gesture.drop)
-
-    def label(self) -> api.Message | None:
-        """What the answer that a sum is about would be called in the list of options."""
-        found = self.answer()
-        return None if found is None else self.session.label(*found)
-
-    def reasons(self) -> list[api.Message]:
-        """Why what is asked about is not possible, in the words of the rules."""
-        gesture = self.gesture()
-        if gesture is None or not isinstance(self.drill.quiz, api.LegalQuiz):
-            return []
-        return [one.message for one in self.session.explain_drag(self.drill.quiz.seat, *gesture)]
-
-    def number(self) -> int:
-        """The right number of a sum."""
-        assert isinstance(self.drill.quiz, api.NumberQuiz)
-        return api.number_mark(self.session, self.drill.quiz)
 
 
 class DrillPicker:
@@ -91,7 +87,7 @@ class DrillPicker:
         for _ in range(_REJECTED):
             drill = self._choose(due)
             asked = AskedDrill(drill, self._source.replay(drill))
-            if isinstance(drill.quiz, api.LegalQuiz) or asked.gesture() is not None:
+            if isinstance(drill.quiz, api.LegalQuiz) or asked.gesture is not None:
                 break
         return asked
 
@@ -228,7 +224,7 @@ class DrillRun(QObject):
     def is_right(self, given: str | int) -> bool:
         """Is this the right answer? The engine knows."""
         assert self.asked is not None
-        return api.is_right(self.asked.session, self.asked.drill.quiz, given)
+        return given in self.asked.right
 
     @property
     def is_solved(self) -> bool:

@@ -21,7 +21,7 @@ def question_of(asked: AskedDrill, names: SeatNames, label: Callable[[Message], 
     """What is asked."""
     quiz = asked.drill.quiz
     if isinstance(quiz, api.NumberQuiz):
-        called = asked.label()
+        called = asked.label
         return msg(
             "drill.how_many",
             "“{deed}” – how much does it bring or cost? {kind}:",
@@ -39,8 +39,8 @@ def question_of(asked: AskedDrill, names: SeatNames, label: Callable[[Message], 
 def reasons_of(asked: AskedDrill) -> list[Message]:
     """Why it is so: the right number, or the rules that are against it."""
     if isinstance(asked.drill.quiz, api.NumberQuiz):
-        return [msg("drill.right_number", "It is {number}.", number=asked.number())]
-    return asked.reasons()[:2]
+        return [msg("drill.right_number", "It is {number}.", number=asked.number)]
+    return asked.reasons[:2]
 
 
 def allowed_instead(asked: AskedDrill, names: SeatNames) -> Message | None:

@@ -8,6 +8,7 @@ from engine.api import Arg, EntryKind, HistoryEntry, ListArg, Message, PieceArg,
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.motion import MotionBar
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.history_points import is_before
 from qtapp.windows.table_page import TablePage
 from qtapp.windows.told import ToldController
 
@@ -25,6 +26,9 @@ EARLIER = msg(
 )
 """Said on leaving the end of a line; at its end it is not true any more."""
 
+_BEFORE_TASK = msg(
+    "window.before_the_task", "That was before this task began. You can read about it, but not go there."
+)
 _SEEN_BEFORE = msg(
     "window.earlier_moment_of_other_table", "You are at an earlier step. The game goes on at the other table."
 )
@@ -116,7 +120,9 @@ class HistoryController(QObject):
     def go_to(self, entry: HistoryEntry | None) -> None:
         """Go to a moment."""
         here = self._bridge.history.current
-        if entry is not None and entry is not here:
+        if entry is not None and is_before(entry, self._bridge.history.first):
+            self.told.emit(_BEFORE_TASK)
+        elif entry is not None and entry is not here:
             self._page.view.slow_motion.stop()
             self._bridge.history.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.api import GAMES, Game, GreedyBot, LevelBot, RandomBot, new_session, play_to_end, seat_view, think
+from engine.api import GAMES, Bot, Game, GreedyBot, LevelBot, RandomBot, new_session, play_to_end, seat_view, think
 from engine.core.messages.errors import EngineBug
 from engine.players import levels as levels_module
 from engine.players.levels import COUNT, ONE_STEP, Level, level_name, level_number, levels
@@ -78,7 +78,7 @@ def test_no_answer_of_any_level_is_refused_in_whole_games(game: Game, first: int
     for seed in range(first, first + CHUNK):
         people = game.seat_counts[seed % len(game.seat_counts)]
         session = Case(game, people).start(seed)
-        bots = {
+        bots: dict[int, Bot] = {
             seat: LevelBot(_hasty(game, 1 + (seed + seat) % COUNT), seed) for seat in range(1, session.table.seats + 1)
         }
         play_to_end(session, bots)

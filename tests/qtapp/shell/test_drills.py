@@ -138,3 +138,58 @@ def test_what_a_pupil_knows_is_kept(tmp_path: Path) -> None:
     assert LessonProgress(file).drills_of("barrage") == api.DrillMemory()
     file.write_text(file.read_text().replace('"asked": 2', '"asked": "two"'))
     assert LessonProgress(file).drills_of("ginkgopolis") == api.DrillMemory()
+
+
+def _laid_sum(table: LessonTable, qtbot: QtBot) -> AskedDrill:
+    """A question about a number that lies on the table."""
+    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
+    asked = next(one for one in (picker.pick([]) for _ in range(60)) if isinstance(one.drill.quiz, api.NumberQuiz))
+    table.begin_drills(api.GAMES["ginkgopolis"], ["Lili", "Anna"])
+    qtbot.waitUntil(lambda: table.drills.asked is not None, timeout=20_000)
+    table.drills.given = None
+    table.drills.lay(asked)
+    return asked
+
+
+def test_the_log_does_not_lead_away_from_a_question(table: LessonTable, qtbot: QtBot) -> None:
+    asked = _laid_sum(table, qtbot)
+    here = asked.session.current
+    table.window.log.moment_wanted.emit(asked.session.entries[1])
+    assert asked.session.current is here
+    assert "before this task began" in table.window.toast.text()
+    table.bridge.history.seek(asked.session.root)
+    assert asked.session.current is here
+    table.leave()
+
+
+def test_a_table_that_is_only_looked_at_does_not_answer_itself(table: LessonTable) -> None:
+    session, bot = api.new_session("underwater_cities", 2, seed=1), api.RandomBot(1)
+    while (pending := session.first_pending()) is not None:
+        if api.obvious_answer(session, pending, api.Previewer(session)) is not None:
+            break
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    here, seat = session.current, pending.question.seat
+    by_itself = table.bridge.questions.by_itself
+    assert by_itself.is_wanted()
+    table.bridge.questions.is_silent = True
+    table.bridge.history.first = None
+    table.bridge.open_session(session, 0)
+    table.bridge.set_viewer(seat)
+    assert not by_itself.look_on() and session.current is here
+    table.bridge.set_viewer(0)
+    table.bridge.questions.is_silent = False
+    table.bridge.set_viewer(seat)
+    assert session.current is not here, "else it would have"
+    table.bridge.questions.is_silent = True
+
+
+def test_what_is_right_does_not_change_with_the_table(table: LessonTable, qtbot: QtBot) -> None:
+    asked = _laid_sum(table, qtbot)
+    assert isinstance(asked.drill.quiz, api.NumberQuiz)
+    table.drills.answer(asked.number)
+    before = table.drill_card.verdicts(), table.drill_card.things()
+    asked.session.seek(asked.session.root)
+    table.drill_card.refresh()
+    assert table.drills.is_solved and (table.drill_card.verdicts(), table.drill_card.things()) == before
+    table.leave()
