@@ -5,12 +5,13 @@ The questions are made beside the window; what lies on the table is a position o
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QObject, QRandomGenerator, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine import api
 from qtapp.kit.app_context import AppContext
@@ -22,7 +23,12 @@ _LOOKED_AT = 25
 _DUE_LOOKED_AT = 250
 _REJECTED = 6
 """So many sums in a row may be of a kind that is no good question."""
-_SEEDS = 1_000_000
+_SEED_BITS = 20
+
+
+def some_seed() -> int:
+    """Where questions begin if nobody says it."""
+    return 1 + secrets.randbits(_SEED_BITS)
 
 
 class AskedDrill:
@@ -158,7 +164,7 @@ class DrillRun(QObject):
         self.memory = self._progress.drills_of(game.id)
         self.right = self.count = 0
         self._ready = None
-        self._picker = DrillPicker(game, seed or 1 + int(QRandomGenerator.global_().bounded(_SEEDS)))
+        self._picker = DrillPicker(game, seed or some_seed())
         self.next()
 
     def leave(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRandomGenerator, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from engine import api
@@ -20,6 +20,7 @@ from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.course_page import CoursePage
+from qtapp.teach.drill_run import some_seed
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.handout import write_handout
 from qtapp.teach.progress import LessonProgress
@@ -152,7 +153,7 @@ class Lessons(QObject):
         if run is None or run.game is None:
             return
         title = path.name.removesuffix(LESSON_SUFFIX)
-        seed = seed or 1 + int(QRandomGenerator.global_().bounded(1_000_000))
+        seed = seed or some_seed()
         work = partial(drills_as_file, run.game, self._stage.speech, title, run.seats, run.weak_spots(), seed)
         self._stage.loader.run(self, work, partial(self._write, path), partial(self._failed, path))
 
