@@ -287,7 +287,10 @@ class Monkey:
         opened = api.load_game(path).session
         if opened.seed == self.session.seed and opened.game.id == self.session.game.id:
             lost = len(self.session.entries) - len(opened.entries)
-            assert not lost, f"lost entries: {lost} of {len(self.session.entries)}"
+            if lost:
+                api.encode(self.session)  # what no file may hold says so itself
+            state = f"{keeper.state.name} {keeper.reason}"
+            assert not lost, f"lost entries: {lost} of {len(self.session.entries)}, {state} {self._moment()}"
             opened.seek(opened.entries[self.session.current.number])
             same = opened.table.digest() == self.session.table.digest()
             assert same, f"another table: on the disk {self._moment()} {_differences(self.session, opened)}"
