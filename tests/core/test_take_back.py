@@ -42,3 +42,14 @@ def test_what_was_answered_by_itself_goes_with_the_answer_before_it(monkeypatch:
     assert take_back(session, 1) is mine
     assert session.current is session.root
     assert take_back(session, 1) is None
+
+
+def test_a_refused_taking_back_leaves_nothing_behind() -> None:
+    session = new_session("ginkgopolis", 3, seed=1)
+    for seat, by_itself in ((1, True), (2, False)):
+        pending = next(one for one in session.pending() if one.question.seat == seat)
+        session.answer(pending, session.options(pending)[0], by_itself=by_itself)
+    here, entries, table = session.current, list(session.entries), session.table.digest()
+    assert isinstance(take_back(session, 1), Refusal), "its only choice answered itself, and the other one has chosen"
+    assert session.current is here and session.entries == entries and session.table.digest() == table
+    assert all(child in entries for entry in entries for child in entry.children)

@@ -64,7 +64,7 @@ class History:
 
     def drop_after(self, entry: HistoryEntry) -> None:
         """Go back to an entry as if nothing had ever been done since: all that was made after it is forgotten."""
-        self._forget(entry.number + 1)
+        self.forget(entry.number + 1)
         self.seek(entry)
 
     # ---- making entries ------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class History:
             table.redo(written)
         self.current = entry
 
-    def _forget(self, kept: int) -> None:
+    def forget(self, kept: int) -> None:
         """Take back and drop entries that were only tried."""
         while self.current.number >= kept:
             self.undo()

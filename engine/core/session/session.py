@@ -234,7 +234,7 @@ class Session(Questions):
         for old in reversed(later):
             refusal = self._lay_again(old)
             if refusal is not None:
-                self._forget(kept)
+                self.forget(kept)
                 self.seek(here)
                 return refusal
         return mine

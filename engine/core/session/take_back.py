@@ -67,10 +67,11 @@ def take_back(session: Session, seat: int) -> HistoryEntry | Refusal | None:
         target = found[-1]
         session.seek(target.parent or session.root)
         return target
-    here = session.current
+    here, kept = session.current, len(session.entries)
     while True:
         taken = session.undo_seat(seat)
         if isinstance(taken, Refusal):
+            session.forget(kept)  # what others had chosen was laid again for an earlier part of it
             session.seek(here)
             return taken
         if taken is None or not is_by_itself(taken):
