@@ -53,3 +53,11 @@ def test_a_refused_taking_back_leaves_nothing_behind() -> None:
     assert isinstance(take_back(session, 1), Refusal), "its only choice answered itself, and the other one has chosen"
     assert session.current is here and session.entries == entries and session.table.digest() == table
     assert all(child in entries for entry in entries for child in entry.children)
+
+
+def test_what_answered_itself_is_taken_back_where_nobody_has_decided_anything() -> None:
+    session = new_session("ginkgopolis", 3, seed=1)
+    pending = next(one for one in session.pending() if one.question.seat == 1)
+    entry = session.answer(pending, session.options(pending)[0], by_itself=True)
+    assert taken_back(session, 1) == [entry] and take_back(session, 1) is entry
+    assert session.current is session.root

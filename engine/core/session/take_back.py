@@ -68,11 +68,15 @@ def take_back(session: Session, seat: int) -> HistoryEntry | Refusal | None:
         session.seek(target.parent or session.root)
         return target
     here, kept = session.current, len(session.entries)
+    last: HistoryEntry | None = None
     while True:
         taken = session.undo_seat(seat)
         if isinstance(taken, Refusal):
             session.forget(kept)  # what others had chosen was laid again for an earlier part of it
             session.seek(here)
             return taken
-        if taken is None or not is_by_itself(taken):
+        if taken is None:
+            return last  # nobody has decided anything yet: only what answered itself went
+        if not is_by_itself(taken):
             return taken
+        last = taken
