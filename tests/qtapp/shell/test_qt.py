@@ -41,6 +41,8 @@ print(before - sys.getrefcount(None))
 
 def test_methods_that_qt_calls_do_not_use_up_nothing() -> None:
     """PySide 6.12.0 gives back one None too many after each; before Python 3.12 the process ends when none is left."""
-    found = subprocess.run([sys.executable, "-c", PAINTED_OFTEN], capture_output=True, text=True, timeout=60)
+    found = subprocess.run(
+        [sys.executable, "-c", PAINTED_OFTEN], check=False, capture_output=True, text=True, timeout=60
+    )
     assert found.returncode == 0, found.stderr
     assert int(found.stdout) < 50  # of several hundred calls
