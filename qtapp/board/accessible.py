@@ -17,6 +17,7 @@ from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import CursorTarget, KeyboardCursor
 from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.spoken import spoken
+from qtapp.kit.layouts import parent_of
 
 HELP = api.msg(
     "a11y.board_keys_tip",
@@ -120,7 +121,7 @@ class TableAccessible(QAccessibleInterface):
         return self.view.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self.view.parent())
+        return QAccessible.queryAccessibleInterface(parent_of(self.view))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # None past the end
         things = self.things()

@@ -32,8 +32,9 @@ class BusyButton(QPushButton):
         self.setText(words)
         self.setMinimumWidth(self.sizeHint().width())  # what it says now may be longer
         around = self.parentWidget()
-        if around is not None and around.layout() is not None:
-            around.layout().activate()
+        layout = around.layout() if around is not None else None
+        if layout is not None:
+            layout.activate()
         self.setEnabled(False)
         self._timer.start(_BEAT)
         self.repaint()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from engine.api import Message
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.layouts import FlowLayout, layout_of
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts, Source
 
@@ -106,11 +106,11 @@ class ChoiceCard(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self.layout().heightForWidth(width)
+        return layout_of(self).heightForWidth(width)
 
     def sizeHint(self) -> QSize:
         wide = max(self.width(), self._stage.theme.px(300))
-        return QSize(self._stage.theme.px(300), self.layout().heightForWidth(wide))
+        return QSize(self._stage.theme.px(300), layout_of(self).heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
         """Its height follows from its width; before it has one, a narrow column would be measured."""

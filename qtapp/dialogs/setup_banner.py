@@ -10,6 +10,7 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import layout_of
 from qtapp.kit.paper import paint_picture
 from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts
@@ -52,7 +53,7 @@ class SetupBanner(QWidget):
 
     def height_at(self, width: int) -> int:
         """How high it is at a width."""
-        return max(self.minimumHeight(), self.layout().heightForWidth(width))
+        return max(self.minimumHeight(), layout_of(self).heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._stage.theme.colours

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import cast
 from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
@@ -56,11 +55,11 @@ class FocusRing(QWidget):
                 widget.removeEventFilter(self)
         self._watched = []
         if new is not None and new.window() is self.window():
-            widget = new
-            while widget is not None and not widget.isWindow():
-                widget.installEventFilter(self)
-                self._watched.append(widget)
-                widget = widget.parentWidget()
+            above: QWidget | None = new
+            while above is not None and not above.isWindow():
+                above.installEventFilter(self)
+                self._watched.append(above)
+                above = above.parentWidget()
         self.place()
 
     def place(self) -> None:
@@ -132,7 +131,7 @@ def _seen_part(widget: QWidget, home: QWidget) -> QRect:
 
 
 def _box(widget: QWidget, home: QWidget) -> QRect:
-    return QRect(cast(QPoint, widget.mapTo(home, QPoint(0, 0))), widget.size())
+    return QRect(widget.mapTo(home, QPoint(0, 0)), widget.size())
 
 
 class FocusRestorer:

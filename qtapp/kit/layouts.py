@@ -27,10 +27,10 @@ class FlowLayout(QLayout):
     def count(self) -> int:
         return len(self.items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks past the end
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override, unused-ignore]  # Qt asks past the end
         return self.items[index] if 0 <= index < len(self.items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks past the end
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override, unused-ignore]  # Qt asks past the end
         return self.items.pop(index) if 0 <= index < len(self.items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -94,6 +94,22 @@ class FlowLayout(QLayout):
                 rows.append([(item, size)])
                 used = size.width()
         return rows
+
+
+def layout_of(widget: QWidget) -> QLayout:
+    """The layout of a widget that was given one."""
+    layout = widget.layout()
+    if layout is None:
+        raise TypeError(f"{widget!r} has no layout")
+    return layout
+
+
+def parent_of(widget: QWidget) -> QWidget:
+    """The widget that holds another one, where it is known that one does."""
+    parent = widget.parentWidget()
+    if parent is None:
+        raise TypeError(f"{widget!r} stands alone")
+    return parent
 
 
 def parts_of(layout: QLayout) -> list[QWidget | QLayout]:

@@ -88,7 +88,7 @@ def _overlaps(widgets: list[QWidget], window: QWidget) -> Iterator[str]:
     by_parent: dict[int, list[tuple[QRect, str]]] = {}
     for widget in widgets:
         if _words(widget):
-            box = QRect(cast(QPoint, widget.mapTo(window, QPoint(0, 0))), widget.size()).adjusted(1, 1, -1, -1)
+            box = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(1, 1, -1, -1)
             by_parent.setdefault(id(widget.parentWidget()), []).append((box, _words(widget)))
     for boxes in by_parent.values():
         for at, (box, words) in enumerate(boxes):

@@ -14,7 +14,7 @@ from engine.api import Gain, Message
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, PlainLabel
-from qtapp.kit.layouts import clear
+from qtapp.kit.layouts import clear, layout_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.gain_pills import GainPills
@@ -140,7 +140,7 @@ class Banner(PaperPanel):
         self.large.setMinimumWidth(max(40, min(needed, most)))
         self._fill_order(0)
         for less in (1, 2):  # a narrow window: first without what was gained, then without names
-            if not self._order or self.layout().sizeHint().width() <= room:
+            if not self._order or layout_of(self).sizeHint().width() <= room:
                 break
             self._fill_order(less)
             if less > 1:
@@ -201,8 +201,8 @@ class Banner(PaperPanel):
         """Take the middle of the top of a free rectangle (the parent)."""
         self._free = free or self._free
         room = self._room()
-        self.layout().activate()
-        wide = min(self.layout().sizeHint().width() + SHADOW, room.width() - 16)
+        layout_of(self).activate()
+        wide = min(layout_of(self).sizeHint().width() + SHADOW, room.width() - 16)
         size = QSize(wide, self._stage.theme.px(_HIGH) + SHADOW)
         self.setGeometry(QRect(room.center().x() - wide // 2, room.top() + 10, size.width(), size.height()))
 

@@ -194,7 +194,7 @@ class _CountPainter(QStyledItemDelegate):
         row = self._view.counts.row(index.row())
         if row is None:
             return
-        area: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
+        area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
         c = self._stage.theme.colours
         boxes = self.boxes(row, area)
         painter.save()
@@ -268,7 +268,7 @@ class _CountPainter(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.counts.row(index.row())
         if row is not None:
-            area: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
+            area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
             editor.setGeometry(self.boxes(row, area).number)
 
 

@@ -13,7 +13,7 @@ from qtapp.board.scene.excerpt import paint_number
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import clear, parts_of
+from qtapp.kit.layouts import clear, layout_of, parts_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.regions import place_decision
 from qtapp.kit.words import LiveTexts, unbroken
@@ -248,8 +248,8 @@ class ExplainCard(PaperPanel):
         if parent is None or not self._thing:
             return
         wide = min(self._stage.theme.px(_WIDE if self._is_wide else _NARROW), parent.width() - 24)
-        self.layout().invalidate()
-        size = QSize(wide, min(self.layout().heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
+        layout_of(self).invalidate()
+        size = QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
         self.resize(size)
         within = parent.rect().adjusted(8, 8, -8, -8)
         self.move(place_decision(size, within, [self._beside]).box.topLeft())

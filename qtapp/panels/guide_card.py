@@ -9,6 +9,7 @@ from engine.api import GuideStep, LessonText, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import layout_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.step_bars import StepBars
@@ -135,8 +136,8 @@ class GuideCard(PaperPanel):
     def wanted_size(self, room: QSize) -> QSize:
         """As much as its words need, within some room."""
         wide = min(round(WIDTH * min(self._stage.theme.text_scale, MOST_GROWTH)), room.width())
-        self.layout().invalidate()
-        return QSize(wide, min(self.layout().heightForWidth(wide - SHADOW) + SHADOW, room.height()))
+        layout_of(self).invalidate()
+        return QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, room.height()))
 
     def _retheme(self, *_: object) -> None:
         theme = self._stage.theme

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from engine.api import LiteralArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
+from qtapp.kit.layouts import layout_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient
@@ -101,8 +102,8 @@ class HandOverBar(PaperPanel):
         if parent is None:
             return
         room = free if free is not None and not free.isEmpty() else parent.rect()
-        self.layout().activate()
-        hint = self.layout().sizeHint()
+        layout_of(self).activate()
+        hint = layout_of(self).sizeHint()
         wide, high = min(hint.width() + SHADOW, room.width() - 16), hint.height() + SHADOW
         self.setGeometry(QRect(room.center().x() - wide // 2, room.bottom() - high - 10, wide, high))
 

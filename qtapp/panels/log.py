@@ -219,8 +219,8 @@ class _LinePainter(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
         line = self._view.rows.lines[index.row()]
-        area: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = self._view.currentIndex() == index and self._view.hasFocus()

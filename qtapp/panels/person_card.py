@@ -13,7 +13,7 @@ from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import clear
+from qtapp.kit.layouts import clear, parent_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.chips import count_words
@@ -99,8 +99,8 @@ class PersonCard(PaperPanel):
         self._offer_control(facts)
         self._words.name(self, person(facts.seat))
         wide = self._stage.theme.px(300 if self.hand is None else 424)
-        self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, self.parentWidget().height() - 16))
-        room = self.parentWidget().width() - self.width() - 8
+        self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, parent_of(self).height() - 16))
+        room = parent_of(self).width() - self.width() - 8
         self.move(max(8, min(at.x(), room)), at.y())
         self.show()
         self.raise_()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QCursor, QHideEvent, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import QWidget
 
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.layouts import parent_of
 
 HELD = 450
 """Milliseconds that the key is held before it shines: with another key it means something else."""
@@ -44,10 +45,10 @@ class PointerLight(QWidget):
 
     def shine(self) -> None:
         """Leave only what is round the pointer bright; if the key has led to another page, its release is not heard."""
-        if not self.parentWidget().isVisible():
+        if not parent_of(self).isVisible():
             self.put_out()
             return
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(parent_of(self).rect())
         self._beat.start()
         self.show()
         self.raise_()

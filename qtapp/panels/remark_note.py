@@ -9,6 +9,7 @@ from engine.api import msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import layout_of, parent_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
@@ -60,9 +61,9 @@ class RemarkNote(PaperPanel):
 
     def lie_down(self) -> None:
         """At the left edge, as high as its words need."""
-        parent = self.parentWidget()
+        parent = parent_of(self)
         wide = self._stage.theme.px(_WIDE) + SHADOW
         self.text.ensurePolished()
-        tall = min(self.layout().heightForWidth(wide) + SHADOW, round(parent.height() * _MOST))
+        tall = min(layout_of(self).heightForWidth(wide) + SHADOW, round(parent.height() * _MOST))
         self.setGeometry(8, 8, wide, max(tall, 56))
         self.raise_()

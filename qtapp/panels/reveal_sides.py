@@ -12,7 +12,7 @@ from qtapp.board import TableView
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import clear
+from qtapp.kit.layouts import clear, layout_of
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.decision.heights import reveal
@@ -57,11 +57,11 @@ class RevealSides(QObject):
             self.dismiss()
             return
         self._fill_left(beats[at])
-        clear(self.right.layout())
+        clear(layout_of(self.right))
         for other in order:
             if other != seat:
                 mine = [one for one in beats[:at] if one.seat == other]
-                self.right.layout().addWidget(self._row(other, mine))
+                layout_of(self.right).addWidget(self._row(other, mine))
         self._lie_down(shown=True)
 
     def dismiss(self) -> None:
@@ -71,7 +71,7 @@ class RevealSides(QObject):
 
     def _fill_left(self, beat: Beat) -> None:
         self.left.set_theme(self._stage.theme)
-        column = self.left.layout()
+        column = layout_of(self.left)
         clear(column)
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -108,10 +108,10 @@ class RevealSides(QObject):
         px = self._stage.theme.px
         boards = self._boards()
         for side in (self.left, self.right):
-            reveal(side.layout())
+            reveal(layout_of(side))
         for side, x in ((self.left, _SIDE), (self.right, page.width() - px(_WIDE) - _SIDE - 54)):
             size = QSize(side.sizeHint().width() if side is self.left else px(_WIDE), 0)
-            layout = side.layout()
+            layout = layout_of(side)
             layout.invalidate()
             tall = layout.heightForWidth(size.width()) if layout.hasHeightForWidth() else layout.sizeHint().height()
             box = QRect(QPoint(x, _TOP), QSize(size.width(), tall))

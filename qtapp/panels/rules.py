@@ -24,7 +24,7 @@ from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.layouts import ScrollPage, clear, layout_of
 from qtapp.kit.pack_texts import GameWords
 from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
@@ -393,7 +393,7 @@ class MomentButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self.layout().heightForWidth(width)
+        return layout_of(self).heightForWidth(width)
 
     def sizeHint(self) -> QSize:
         return QSize(120, self.heightForWidth(max(120, self.width())))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.layouts import parent_of
 from qtapp.kit.shade import dark_path, light_path
 
 LONG = 2600
@@ -38,7 +39,7 @@ class Spotlight(QWidget):
     def shine_on(self, names: Sequence[str], milliseconds: int = LONG) -> None:
         """Leave only these pieces and places bright; 0 milliseconds: until it is put out."""
         self._names = tuple(names)
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(parent_of(self).rect())
         self.show()
         self.raise_()
         self.update()

@@ -13,6 +13,7 @@ from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import layout_of
 from qtapp.kit.told_settings import OTHERS_MOVES
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.gain_pills import GainPills
@@ -232,8 +233,8 @@ class Subtitle(QWidget):
         wide = max(260, min(px(_WIDEST), room.width() - beside))
         self._make_room(wide)
         self.resize(wide, self.height())
-        self.layout().activate()
-        high = self.layout().heightForWidth(wide)
+        layout_of(self).activate()
+        high = layout_of(self).heightForWidth(wide)
         self.setGeometry(QRect(room.center().x() - wide // 2, room.bottom() - high - 8, wide, high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,7 +15,7 @@ from engine.api import Message, msg
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear, parent_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.decision.heights import height_of, reveal
@@ -298,7 +298,7 @@ class WallBar(PaperPanel):
 
     def _lie_down(self) -> None:
         if self.isVisible():
-            parent = self.parentWidget()
+            parent = parent_of(self)
             inner = self._inner_width()
             small = self.picture.pixmap()
             parts = [

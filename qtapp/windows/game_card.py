@@ -10,7 +10,7 @@ from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.games.listings import GameListing
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
-from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.layouts import FlowLayout, layout_of
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.start_picture import start_picture
 from qtapp.kit.stylesheet import blend
@@ -164,7 +164,7 @@ class GameCard(PaperPanel):
     def words_height(self, width: int) -> int:
         """How much room everything below the picture needs at a width."""
         layout = self._below
-        margins, edges = self.contentsMargins(), self.layout().contentsMargins()
+        margins, edges = self.contentsMargins(), layout_of(self).contentsMargins()
         around = margins.left() + margins.right() + edges.left() + edges.right()
         inner = width - around
         tall = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()

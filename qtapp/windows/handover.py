@@ -12,7 +12,7 @@ from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear, parts_of
+from qtapp.kit.layouts import ScrollPage, clear, layout_of, parts_of
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
@@ -303,7 +303,7 @@ class HandoverScreen(CoveringPage):
         """How high the sheet has to be to show everything: half an empty page looks as if something were missing."""
         if not self._summary:
             return 0
-        column, inside = self.layout(), wide - 2 * _SIDE
+        column, inside = layout_of(self), wide - 2 * _SIDE
         parts = [self.area.column if part is self.area else part for part in parts_of(column)]
         shown = [one for one in parts if not (one.isEmpty() if isinstance(one, QLayout) else one.isHidden())]
         tall = (part.heightForWidth(inside) if part.hasHeightForWidth() else part.sizeHint().height() for part in shown)
@@ -312,7 +312,7 @@ class HandoverScreen(CoveringPage):
     def _set_margins(self) -> None:
         """Long names break within the sheet."""
         sheet = self._sheet()
-        self.layout().setContentsMargins(
+        layout_of(self).setContentsMargins(
             round(sheet.left()) + _SIDE,
             round(sheet.top()) + 26,
             round(self.width() - sheet.right()) + _SIDE,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QPush
 from engine.api import ListArg, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.layouts import FlowLayout, layout_of
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
@@ -192,13 +192,13 @@ class LibraryCard(PaperPanel):
 
     def head_height(self, width: int) -> int:
         """How much the card needs besides its rows."""
-        margins, outer = self.layout().contentsMargins(), self.contentsMargins()
+        margins, outer = layout_of(self).contentsMargins(), self.contentsMargins()
         inner = width - margins.left() - margins.right() - outer.left() - outer.right()
         below = [one for one in (self._none, self.left_out) if not one.isHidden()]
         tall = max(self.search.sizeHint().height(), self.open.sizeHint().height())
         tall += self._tab_line.heightForWidth(inner) + sum(one.heightForWidth(inner) for one in below)
         around = margins.top() + margins.bottom() + outer.top() + outer.bottom()
-        return tall + around + (2 + len(below)) * self.layout().spacing()
+        return tall + around + (2 + len(below)) * layout_of(self).spacing()
 
     def _say(self) -> None:
         model = self.model

@@ -113,8 +113,8 @@ class LibraryDelegate(QStyledItemDelegate):
         if not isinstance(one, LibraryGame) or not isinstance(words, RowWords):
             return
         theme, colours = self._stage.theme, self._stage.theme.colours
-        box: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]  # missing in the stubs
+        box: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
         at = RowLayout(self._stage, box)
         chosen = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
         hovered = self._view.hovered if self._view.hovered_row == index.row() else None
@@ -228,7 +228,7 @@ class LibraryDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        box: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
+        box: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
         at = RowLayout(self._stage, box)
         tall = max(editor.sizeHint().height(), at.name.height())
         editor.setGeometry(at.name.left() - 6, box.center().y() - tall // 2, at.name.width() + 6, tall)

@@ -14,7 +14,7 @@ from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout, clear
+from qtapp.kit.layouts import FlowLayout, clear, layout_of
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.words import LiveTexts
 
@@ -130,7 +130,7 @@ class MessageBar(PaperPanel):
         if parent is None:
             return
         width = min(parent.width() - 24, self._stage.theme.px(560))
-        self.resize(width, self.layout().heightForWidth(width - 8) + 12)
+        self.resize(width, layout_of(self).heightForWidth(width - 8) + 12)
         self.move((parent.width() - width) // 2, 10)
 
     def event(self, event: QEvent) -> bool:

@@ -140,7 +140,7 @@ class Overlay(PaperPanel):
         if isinstance(panel, TakesFocus):
             panel.take_focus()
             return
-        for child in cast(list[QWidget], panel.findChildren(QWidget)):
+        for child in cast(list[QWidget], panel.findChildren(QWidget)) if panel is not None else ():
             if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
                 child.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return

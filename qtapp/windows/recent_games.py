@@ -14,6 +14,7 @@ from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import layout_of
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
 from qtapp.kit.start_picture import start_picture
@@ -161,14 +162,14 @@ class ContinueCard(PaperPanel):
 
     def words_height(self, width: int) -> int:
         """How high the card is without its picture."""
-        margins, outer = self.layout().contentsMargins(), self.contentsMargins()
+        margins, outer = layout_of(self).contentsMargins(), self.contentsMargins()
         inner = width - margins.left() - margins.right() - outer.left() - outer.right()
         tall = sum(
             one.heightForWidth(inner) if one.hasHeightForWidth() else one.sizeHint().height()
             for one in self._words_only
         )
         around = margins.top() + margins.bottom() + outer.top() + outer.bottom()
-        return tall + around + len(self._words_only) * self.layout().spacing()
+        return tall + around + len(self._words_only) * layout_of(self).spacing()
 
 
 def _left_off(words: LiveTexts, one: SavedGameInfo) -> Message:

@@ -16,6 +16,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import layout_of
 from qtapp.kit.paths import games_folder, library_file, trash_folder
 from qtapp.kit.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Shelf, read_shelf
@@ -301,7 +302,7 @@ class StartPage(QScrollArea):
         self._column.setStretchFactor(self._kept, 0 if self.library.is_empty and not self.continue_card else 1)
 
     def _header_height(self, inner: int) -> int:
-        layout = self._header.layout()
+        layout = layout_of(self._header)
         return layout.heightForWidth(inner) if layout.hasHeightForWidth() else self._header.sizeHint().height()
 
     def _foot_height(self, inner: int) -> int:

@@ -238,7 +238,7 @@ class BarrageArt(BarrageFaces):
             return
         at = line.rows.at
         points = [line.path.elementAt(index) for index in range(4)]
-        curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined]  # the stubs leave x and y out
+        curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined, unused-ignore]  # the stubs leave x and y out
         value = number_of(self.desk.bridge.names.place_facts(place.id), "value")
         top = place.pieces[-1]
         picture = Pipe((curve[0], curve[1], curve[2], curve[3]), value, self._colour(top.owner), self.bare)

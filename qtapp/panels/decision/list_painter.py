@@ -65,8 +65,8 @@ class RowPainter(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]
         hover = bool(state & QStyle.StateFlag.State_MouseOver)
         current = self._view.currentIndex() == index and self._view.hasFocus()
         if row.face is None:

@@ -201,7 +201,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(Path, "write_bytes", half)
     for deed in (
         lambda: export_skin(skin, given),
-        lambda: add_board(skin, "table", board().mirrored()),
+        lambda: add_board(skin, "table", board().transformed(QTransform.fromScale(1, -1))),
         lambda: skin.with_offset("deck", QPointF(3, 4)),
     ):
         with pytest.raises(OSError, match="no space"):

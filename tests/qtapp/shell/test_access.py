@@ -32,7 +32,8 @@ def nameless(window: QWidget) -> list[str]:
         if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
             continue
         kind = kind_of(widget)
-        if kind_of(widget.parentWidget()) == "TableView":
+        around = widget.parentWidget()
+        if around is not None and kind_of(around) == "TableView":
             continue  # what lies on the table is named by the table itself
         if kind.startswith(INNER) or widget.objectName().startswith(INNER):
             continue

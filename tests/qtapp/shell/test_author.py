@@ -151,7 +151,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     assert made.card.verdicts()[0][0] == "ok"
     made.leave()
     assert shell.stack.currentWidget() is shell.game and teacher.card.isVisible()
-    assert not shell.game.decision.isVisible(), "nothing is asked while words are written"
+    assert shell.game is not None and not shell.game.decision.isVisible(), "nothing is asked while words are written"
     teacher.authoring.close()
     assert not teacher.card.isVisible()
 

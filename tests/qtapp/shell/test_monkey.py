@@ -77,9 +77,12 @@ def test_what_qt_says_is_heard_also_while_something_is_raised(capfd: pytest.Capt
         assert watch.heard() == ""
         widget = Clumsy()
         widget.show()
-        with pytest.raises(ValueError, match="something went wrong"):
+        try:
             QApplication.processEvents()
-        assert watch.heard().startswith("Qt says: Q")
+        except ValueError:  # PySide 6.8 lets it go on its way, later ones tell the hook
+            assert watch.heard().startswith("Qt says: Q")
+        else:
+            assert watch.heard().startswith("ValueError: something went wrong")
         qWarning("This plugin does not support something")
         assert watch.heard() == ""
         qWarning("a word")
