@@ -7697,7 +7697,7 @@
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation>„{card}“ gehört ins Spiel.</translation>
+        <translation>{card.the} gehört ins Spiel.</translation>
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>

@@ -7551,7 +7551,7 @@
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation>„{card}” a játékhoz tartozik.</translation>
+        <translation>{card.Az} a játékhoz tartozik.</translation>
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>

@@ -14,7 +14,6 @@ from engine.core.table.actions import DealPieces, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.carts import joints
-from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.grid import above, cell_of, fits_stagger
 from engine.imperial_miners.places import MOST_SEATS
 from engine.imperial_miners.queries import (
@@ -281,11 +280,10 @@ def _cards(table: Table) -> Iterator[Finding]:
         level = data_of(table).level.get(piece.id)
         if level is not None:
             home = DISCARD[level]
-            # Which cards belong in the game is no secret, though nobody sees what lies in the box.
             message = msg(
                 "imperial_miners.audit_card_missing_from_game",
                 "{card} belongs in the game.",
-                card=piece_name(table, piece.id),
+                card=PieceArg(piece.id),
             )
             repairs = (_put(piece.id, home), _put(piece.id, DECK[level]))
             yield Finding("imperial_miners/components", message, (piece.id, "box"), repairs)

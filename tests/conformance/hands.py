@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.api import (
     Blueprint,
     DealPieces,
     FlipPiece,
     HistoryEntry,
+    ListArg,
+    Message,
     MovePiece,
     RandomStream,
     ResumeAt,
@@ -109,6 +113,7 @@ class Hands:
         """Whatever a screen asks of a table must be answered, however the table looks."""
         session = self.session
         table, game = session.table, session.game
+        secret = self._secret_names()
         for point in ("", *(offered.id for offered in game.resume_points(table))):
             for finding in session.findings(point):
                 assert finding.rule in game.rules, finding.rule
@@ -117,6 +122,9 @@ class Hands:
                 for repair in finding.repairs:
                     check_message(session, repair.label)
                     assert repair.acts
+                for message in (finding.message, *(repair.label for repair in finding.repairs)):
+                    told = secret.intersection(_spelt_out(message))
+                    assert not told, f"{message} spells out what not everybody has seen"
         game.result(table)
         check_message(session, game.status(table))
         for piece in self.dice.shuffled(self.pieces)[:20]:
@@ -124,6 +132,18 @@ class Hands:
                 assert table.has_place(home)
             game.explain_drag(table, 1, piece, self.place())
         game.evaluate(table, 1)
+
+    def _secret_names(self) -> set[Message]:
+        """What is called so and was seen by some seats at most. `PieceArg` tells each reader only what they have seen;
+        a name itself tells it to everybody.
+        """
+        table, game = self.session.table, self.session.game
+        seats = table.all_viewers & ~1
+        secret, seen = set[Message](), set[Message]()
+        for piece in table.pieces.values():
+            is_secret = bool(piece.back) and piece.seen_by & seats != seats
+            (secret if is_secret else seen).add(game.piece_name(table, piece.id))
+        return secret - seen
 
     def repair(self, point: str, *, first: bool, at_once: int) -> str:
         """Accept repairs until nothing is left to find; where play can go on then.
@@ -154,3 +174,12 @@ class Hands:
                     )
         left = ", ".join(f"{finding.rule} ({finding.message})" for finding in session.findings(point)[:4])
         raise AssertionError(f"the repairs never end: {left}")
+
+
+def _spelt_out(message: Message) -> Iterator[Message]:
+    """The messages within a message: whoever reads it reads them."""
+    for _, arg in message.args:
+        for one in arg.items if isinstance(arg, ListArg) else (arg,):
+            if isinstance(one, Message):
+                yield one
+                yield from _spelt_out(one)
