@@ -80,7 +80,11 @@ class TableState:
             place.pieces.append(piece)
         for place_id, kind, n in blueprint.counts:
             self.place(place_id).counts[kind] = n
-        self.totals = {kind.kind: self.total_count(kind.kind) for kind in blueprint.kinds if kind.is_limited}
+        self.totals = {kind.kind: 0 for kind in blueprint.kinds if kind.is_limited}
+        for place in self.places.values():
+            for kind, n in place.counts.items():
+                if kind in self.totals:
+                    self.totals[kind] += n
         self.lanes: list[list[tuple[Step, int]]] = [[] for _ in range(blueprint.seats + 1)]
         self.lane = COMMON
         """The lane of the frame that is being resolved."""
