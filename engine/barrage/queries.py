@@ -223,9 +223,10 @@ class Dam(NamedTuple):
 def level(place: Place) -> int:
     """How many pieces a dam has; without a base there is no dam."""
     pieces = place.pieces
-    if not pieces or not any(piece.kind == "base" for piece in pieces):
-        return 0
-    return min(len(pieces), MAX_LEVEL)
+    for piece in pieces:
+        if piece.kind == "base":
+            return min(len(pieces), MAX_LEVEL)
+    return 0
 
 
 def dam_owner(place: Place) -> int:
@@ -248,6 +249,10 @@ def capacity(table: Table, place: Place) -> int:
 
 def dams(table: Table) -> list[Dam]:
     """All dams on the map, upper before lower, basin by basin."""
+    return table.reading(_dams)
+
+
+def _dams(table: Table) -> list[Dam]:
     places = table.places
     found = []
     for space in DAM_SPACES:
@@ -340,7 +345,9 @@ def systems(table: Table, seat: int, without: str = "") -> list[System]:
 
 def pieces_in_basins(table: Table, seat: int) -> dict[int, int]:
     """How many own structure pieces stand in each basin; a conduit counts where it starts (B26)."""
-    counts = dict.fromkeys(BASINS, 0)
-    for space in SPACES.values():
-        counts[space.basin] += sum(piece.owner == seat for piece in table.places[space.id].pieces)
+    places, counts = table.places, dict.fromkeys(BASINS, 0)
+    for name, space in SPACES.items():
+        for piece in places[name].pieces:
+            if piece.owner == seat:
+                counts[space.basin] += 1
     return counts

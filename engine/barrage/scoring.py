@@ -18,10 +18,8 @@ from engine.barrage.queries import (
     TRACK,
     advanced_owned,
     built,
-    dam_owner,
     energy,
     is_automa,
-    level,
     own_dams,
     owner_at,
     pieces_in_basins,
@@ -44,6 +42,8 @@ BEHIND = 4
 MARKS = ((29, 8), (22, 7), (16, 6), (11, 5), (7, 4), (4, 3), (2, 2), (1, 1))
 """Marked spaces of the energy track and their credits."""
 IDLE_CREDITS, IDLE_POINTS = 3, -3
+_RED_DAMS = frozenset(space.id for space in DAM_SPACES if space.red)
+_RED_POWERHOUSES = tuple(space.id for space in POWERHOUSE_SPACES if space.red)
 PIECES_IN_BASIN = {5: 1, 6: 3}
 """Objectives that count basins -> so many own pieces must at least be there."""
 PRIZES = (15, 10, 5)
@@ -154,12 +154,9 @@ class RoundScoringStep(Frame[None]):
 
 def objective_count(table: Table, seat: int, number: int) -> int:
     """What an objective tile counts for a seat. Rules: barrage/objectives (B25, B26)."""
-    places = table.places
     if number == 1:
-        dams = sum(
-            space.red and level(places[space.id]) > 0 and dam_owner(places[space.id]) == seat for space in DAM_SPACES
-        )
-        return dams + sum(space.red and owner_at(table, space.id) == seat for space in POWERHOUSE_SPACES)
+        dams = sum(dam.place in _RED_DAMS for dam in own_dams(table, seat))
+        return dams + sum(owner_at(table, space) == seat for space in _RED_POWERHOUSES)
     if number == 2:
         linked = {
             pipe.basin
@@ -169,8 +166,10 @@ def objective_count(table: Table, seat: int, number: int) -> int:
         return sum(dam.basin in linked for dam in own_dams(table, seat))
     basins = pieces_in_basins(table, seat)
     if number in (3, 4):
-        zones = [sum(n for basin, n in basins.items() if ZONE[basin] == zone) for zone in ZONES]
-        return max(zones) if number == 3 else min(zones)
+        zones = dict.fromkeys(ZONES, 0)
+        for basin, n in basins.items():
+            zones[ZONE[basin]] += n
+        return max(zones.values()) if number == 3 else min(zones.values())
     return sum(n >= PIECES_IN_BASIN[number] for n in basins.values())
 
 
@@ -250,24 +249,30 @@ class FinalScoringStep(Frame[None]):
         table.note(score(table).summary, "barrage/winner")
 
 
+def _sheet(table: Table) -> list[tuple[int, ...]]:
+    """Points of the rounds, objective, stock and water, seat by seat, as things stand."""
+    seats = table.seats_from_first()
+    if table.count_at("state", "finished") > 0:
+        final = [tuple(table.count_at(TRACK[seat], kind) for kind in _PARTS) for seat in seats]
+        return [(points(table, seat) - sum(parts), *parts) for seat, parts in zip(seats, final, strict=True)]
+    return [(points(table, seat), *parts) for seat, parts in zip(seats, final_points(table), strict=True)]
+
+
+def points_so_far(table: Table) -> list[int]:
+    """What each seat has as things stand: the score sheet without its words."""
+    return list(map(sum, _sheet(table)))
+
+
 def score(table: Table) -> GameResult:
     """The score sheet as it stands. Rules: barrage/winner (B14)."""
-    seats = table.seats_from_first()
-    finished = table.count_at("state", "finished") > 0
-    if finished:
-        final = [tuple(table.count_at(TRACK[seat], kind) for kind in _PARTS) for seat in seats]
-        game = [points(table, seat) - sum(parts) for seat, parts in zip(seats, final, strict=True)]
-    else:
-        final = [tuple(parts) for parts in final_points(table)]
-        game = [points(table, seat) for seat in seats]
-    columns = list(zip(*final, strict=True))
+    columns = list(zip(*_sheet(table), strict=True))
     lines = (
-        ScoreLine(msg("barrage.score_round_points", "Points of the rounds"), tuple(game)),
-        ScoreLine(msg("barrage.score_objective", "Objective"), columns[0]),
-        ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[1]),
-        ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[2]),
+        ScoreLine(msg("barrage.score_round_points", "Points of the rounds"), columns[0]),
+        ScoreLine(msg("barrage.score_objective", "Objective"), columns[1]),
+        ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[2]),
+        ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[3]),
     )
-    totals, best, winners = decide(lines, [energy(table, seat) for seat in seats])
+    totals, best, winners = decide(lines, [energy(table, seat) for seat in table.seats_from_first()])
     return GameResult(lines, totals, winners, _verdict(winners, best))
 
 

@@ -11,14 +11,14 @@ from engine.barrage.queries import (
     WHEEL,
     advanced_owned,
     built,
-    dam_in,
+    dams,
     energy,
     engineers,
     own_dams,
-    powerhouse_in,
+    powerhouse_basins,
     round_number,
 )
-from engine.barrage.scoring import score
+from engine.barrage.scoring import points_so_far
 from engine.barrage.tiles import ROUNDS
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
@@ -68,7 +68,7 @@ def _likely(table: Table, step: Frame[object]) -> object:
 
 
 def _standing(table: Table, seat: int) -> float:
-    totals = score(table).totals
+    totals = points_so_far(table)
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
     counts = table.places[SUPPLY[seat]].counts
     machines = counts.get("excavator", 0) + counts.get("mixer", 0)
@@ -104,12 +104,15 @@ def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
 def _links(table: Table, seat: int) -> float:
     """Dams, conduits and powerhouses that belong together, and those that could."""
     found = 0.0
+    houses = powerhouse_basins(table, seat)
+    watered = {dam.basin for dam in dams(table) if dam.owner in (0, seat)}
     for pipe in CONDUIT_SPACES:
-        house = powerhouse_in(table, seat, pipe.end) is not None
-        dam = dam_in(table, seat, pipe.basin) is not None or dam_in(table, 0, pipe.basin) is not None
+        house, dam = pipe.end in houses, pipe.basin in watered
+        if not house and not dam:
+            continue
         laid = table.places[pipe.id].pieces
         if house and dam and laid:
             found += _LINK * pipe.value * (1.0 if laid[0].owner == seat else 0.5)
-        elif (house and dam) or (laid and laid[0].owner == seat and (house or dam)):
+        elif (house and dam) or (laid and laid[0].owner == seat):
             found += 0.2 * _LINK * pipe.value
     return found
