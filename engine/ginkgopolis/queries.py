@@ -100,13 +100,16 @@ def is_city(place: Place) -> bool:
 
 def building_at(table: Table, place: str) -> Building | None:
     """The building on a cell."""
-    there = table.places.get(place) or table.place(place)
-    top, floors = roof_of(there)
+    return _building_on(table, table.places.get(place) or table.place(place))
+
+
+def _building_on(table: Table, place: Place) -> Building | None:
+    top, floors = roof_of(place)
     if not floors:
         return None
-    owner = owner_of(table, there)
-    resources = there.counts[RESOURCE[owner]] if owner else 0
-    return tuple.__new__(Building, (place, top, floors, owner, resources))  # half the cost of the constructor
+    owner = owner_of(table, place) if place.counts else 0
+    resources = place.counts[RESOURCE[owner]] if owner else 0
+    return tuple.__new__(Building, (place.id, top, floors, owner, resources))  # half the cost of the constructor
 
 
 def buildings(table: Table) -> list[Building]:
@@ -115,7 +118,7 @@ def buildings(table: Table) -> list[Building]:
 
 
 def _buildings(table: Table) -> list[Building]:
-    return [b for place in table.existing_members("city.") if (b := building_at(table, place.id)) is not None]
+    return [b for place in table.existing_members("city.") if (b := _building_on(table, place)) is not None]
 
 
 def place_of_code(table: Table, code: str) -> str | None:

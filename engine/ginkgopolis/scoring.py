@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
@@ -37,15 +38,19 @@ class District:
         return sum(building.resources for building in self.buildings if building.owner == seat)
 
 
-def districts(table: Table) -> list[District]:
+def districts(table: Table) -> tuple[District, ...]:
     """All districts of the city. Rules: ginkgopolis/districts (G21: over edges only)."""
     return table.reading(_districts)
 
 
-def _districts(table: Table) -> list[District]:
-    city = buildings(table)
+def _districts(table: Table) -> tuple[District, ...]:
+    return _districts_of(tuple(buildings(table)))
+
+
+@lru_cache(maxsize=2048)  # whoever looks ahead comes to the same city by many ways
+def _districts_of(city: tuple[Building, ...]) -> tuple[District, ...]:
     left = {building.place: building for building in city}
-    colours = {building.place: building.colour for building in city}
+    colours = {building.place: COLOUR[building.top] for building in city}
     found = []
     for building in city:
         place = building.place
@@ -60,7 +65,7 @@ def _districts(table: Table) -> list[District]:
                     open_.append(name)
         if len(group) > 1:
             found.append(District(tuple(group), awards(group)))
-    return found
+    return tuple(found)
 
 
 def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
@@ -68,18 +73,19 @@ def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
     ginkgopolis/district-ties.
     """
     own: dict[int, int] = {}
-    tallest: dict[int, tuple[int, int]] = {}
     for building in group:
         if building.owner:
             own[building.owner] = own.get(building.owner, 0) + building.resources
-            before = tallest.get(building.owner, (0, 0))
-            tallest[building.owner] = max(before, (building.height, building.number))
-    order = sorted(own, key=lambda seat: (own[seat], *tallest[seat]), reverse=True)
-    total = sum(own.values())
-    if not order:
+    if not own:
         return ()
-    if len(order) == 1:
-        return ((order[0], 2 * total),)
+    total = sum(own.values())
+    if len(own) == 1:
+        return ((next(iter(own)), 2 * total),)
+    tallest = dict.fromkeys(own, (0, 0))
+    for building in group:
+        if building.owner:
+            tallest[building.owner] = max(tallest[building.owner], (building.height, building.number))
+    order = sorted(own, key=lambda seat: (own[seat], *tallest[seat]), reverse=True)
     return ((order[0], total), (order[1], own[order[1]]))
 
 
@@ -90,8 +96,11 @@ def end_cards(table: Table, seat: int) -> dict[str, int]:
 
 def _end_cards(table: Table, seat: int) -> dict[str, int]:
     kept = [piece.id for piece in table.pieces_in(KEPT[seat])]
+    counted = [card for card in kept if card in EFFECT and card not in BONUS]
+    if not counted:
+        return {}
     own = [building for building in buildings(table) if building.owner == seat]
-    return {card: _card_points(card, kept, own) for card in kept if card in EFFECT and card not in BONUS}
+    return {card: _card_points(card, kept, own) for card in counted}
 
 
 def _card_points(card: str, kept: list[str], own: list[Building]) -> int:
@@ -109,22 +118,39 @@ def _card_points(card: str, kept: list[str], own: list[Building]) -> int:
     return 0
 
 
+def _sheet(table: Table) -> list[tuple[int, int, int, int]]:
+    """Success points, end-of-game cards, unused tokens and districts, seat by seat, as things stand."""
+    seats = table.seats_from_first()
+    land = [0] * len(seats)
+    for district in districts(table):
+        for owner, n in district.awards:
+            land[owner - 1] += n
+    return [
+        (
+            points(table, seat),
+            sum(end_cards(table, seat).values()),
+            TOKEN_POINTS * tokens(table, seat),
+            land[seat - 1],
+        )
+        for seat in seats
+    ]
+
+
+def points_so_far(table: Table) -> list[int]:
+    """What each seat has as things stand: the score sheet without its words."""
+    return list(map(sum, _sheet(table)))
+
+
 def score(table: Table) -> GameResult:
     """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (G10), ginkgopolis/hal-win
     (G15).
     """
-    seats = table.seats_from_first()
-    cards = [sum(end_cards(table, seat).values()) for seat in seats]
-    found = districts(table)
-    land = [sum(n for district in found for owner, n in district.awards if owner == seat) for seat in seats]
-    spare = [TOKEN_POINTS * tokens(table, seat) for seat in seats]
+    columns = list(zip(*_sheet(table), strict=True))
     lines = (
-        ScoreLine(
-            msg("ginkgopolis.score_success_points", "Success points"), tuple(points(table, seat) for seat in seats)
-        ),
-        ScoreLine(msg("ginkgopolis.score_end_game_cards", "End-of-game cards"), tuple(cards)),
-        ScoreLine(msg("ginkgopolis.score_unused_tokens", "Unused tokens"), tuple(spare)),
-        ScoreLine(msg("ginkgopolis.score_districts", "Districts"), tuple(land)),
+        ScoreLine(msg("ginkgopolis.score_success_points", "Success points"), columns[0]),
+        ScoreLine(msg("ginkgopolis.score_end_game_cards", "End-of-game cards"), columns[1]),
+        ScoreLine(msg("ginkgopolis.score_unused_tokens", "Unused tokens"), columns[2]),
+        ScoreLine(msg("ginkgopolis.score_districts", "Districts"), columns[3]),
     )
     totals, best, winners = decide(lines)
     if is_solo(table) and len(winners) > 1:

@@ -12,7 +12,7 @@ from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import BONUS
 from engine.ginkgopolis.places import KEPT, SCREEN, TILES
 from engine.ginkgopolis.queries import committed, resources
-from engine.ginkgopolis.scoring import score
+from engine.ginkgopolis.scoring import points_so_far
 
 _RESOURCE, _TILE, _BONUS = 0.9, 0.7, 1.6
 
@@ -36,7 +36,7 @@ def value(table: Table, seat: int) -> float:
 
 def _standing(table: Table, seat: int) -> float:
     kept = sum(piece.id in BONUS for piece in table.pieces_in(KEPT[seat]))
-    totals = score(table).totals
+    totals = points_so_far(table)
     mine = totals[seat - 1]
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
     stock = _RESOURCE * resources(table, seat) + _TILE * len(table.pieces_in(TILES[seat]))

@@ -225,7 +225,7 @@ def test_a_bare_building_joins_a_district_and_corners_do_not() -> None:
     assert red.awards == ((OTHER, 2), (ME, 1))
     assert len(blue.buildings) == 2
     city(session, {(-1, 0): ("R4", ME), (0, 0): "B1", (0, 1): ("R5", ME)})
-    assert districts(session.table) == []
+    assert districts(session.table) == ()
 
 
 def test_the_third_player_in_a_district_gets_nothing() -> None:
