@@ -146,13 +146,17 @@ class HandoverScreen(CoveringPage):
         """Let nobody see anything until the person at this seat says so."""
         self._seat = seat
         self._covered.setEnabled(False)
-        self._summary = self._bridge.told.summary(self._bridge.told.since(seat))
         self.cover()
-        self._say()
+        self.tell_anew()
         self.show()
         self.raise_()
         self.ready.setFocus()
         announce(self, self.title.text())
+
+    def tell_anew(self) -> None:
+        """What is told has changed: somebody has moved or taken back behind it."""
+        self._summary = self._bridge.told.summary(self._bridge.told.since(self._seat))
+        self._say()
 
     def uncover(self) -> None:
         """The right person sits there now."""

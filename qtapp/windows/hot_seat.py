@@ -137,7 +137,12 @@ class HotSeatController(QObject):
             return
         self._timer.stop()
         self._bar.dismiss()
-        if change.kind in ("replaced", "seek") or self._curtain.seat:
+        if change.kind == "replaced":
+            return
+        if self._curtain.seat:
+            self._follow()
+            return
+        if change.kind == "seek":
             return
         if not self._curtain.is_over_its_table:  # somebody elsewhere goes on: who comes back to the table is called
             return
@@ -147,6 +152,16 @@ class HotSeatController(QObject):
             self._linger()
         elif self.waits_for():
             self.hand_over()
+
+    def _follow(self) -> None:
+        """Behind the curtain a computer or a phone went on, or somebody took back: it tells what is true now, to
+        whoever is asked now.
+        """
+        other = 0 if self._curtain.seat in self._bridge.questions.asked_seats() else self.waits_for()
+        if other:
+            self._curtain.cover_for(other)
+        else:
+            self._curtain.tell_anew()
 
     def _linger(self) -> None:
         """The one who has moved looks at it; if it can be taken back, there is time for that."""

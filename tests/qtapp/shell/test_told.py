@@ -180,6 +180,29 @@ def test_who_has_chosen_takes_it_back_on_the_curtain(table: Callable[..., MainWi
     assert game.bridge.viewer == first and game.bridge.questions.pending() is not None
 
 
+def test_what_is_taken_back_behind_the_curtain_is_told_no_more(shell: MainWindow, home: Path) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7, names=["Anna", "Bence"])
+    shell.show_session(session, home / "games" / "test.tarsas")
+    game, curtain, bot = game_of(shell), shell.curtain, api.GreedyBot(1)
+    assert curtain is not None
+    curtain.uncover()
+    for _ in range(60):
+        if curtain.seat and curtain.rows:
+            break
+        if curtain.seat:
+            curtain.uncover()
+        pending = game.bridge.questions.pending()
+        assert pending is not None
+        game.bridge.questions.answer(bot.choose_answer(session, pending))
+    told, called = [row.sentence.text() for row in curtain.rows], curtain.seat
+    assert told and called
+    while called in game.bridge.questions.asked_seats():
+        assert game.bridge.history.undo()
+    assert curtain.seat in game.bridge.questions.asked_seats() and game.bridge.viewer == 0
+    assert [row.sentence.text() for row in curtain.rows] != told
+    assert curtain.summary == game.bridge.told.summary(game.bridge.told.since(curtain.seat))
+
+
 def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) -> None:
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
     lively.show_session(session, home / "games" / "test.tarsas")
