@@ -70,7 +70,9 @@ def test_the_dialog_grows_with_what_can_be_chosen(shell: MainWindow, qtbot: QtBo
     for row in dialog.rows:
         row.field.setText("Maximiliane-Friederike von Hohenzollern")
     qtbot.wait(60)
-    assert bar.maximum() == 0, "the choice of who begins has more lines now"
+    qtbot.waitUntil(lambda: bar.maximum() == 0)  # the choice of who begins has more lines now
+    qtbot.wait(30)
+    assert bar.maximum() == 0 and dialog.height() <= shell.height()
     dialog.reject()
 
 
