@@ -186,7 +186,9 @@ class HandoverScreen(CoveringPage):
         bridge, theme = self._bridge, self._stage.theme
         wide = theme.text_scale <= 1.25
         self._buttons.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self.ready.setMinimumHeight(theme.px(58) if wide else 0)
+        for button in (self.ready, self.devices):
+            button.ensurePolished()  # the style sheet would set its own height when they are first shown
+            button.setMinimumHeight(theme.px(58) if wide else 0)
         self.ready.setIcon(self._stage.pixmap("eye", 24, theme.colours.on_strict))
         self.ready.setIconSize(QSize(theme.px(24), theme.px(24)))
         self._plate.setPixmap(self._stage.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
@@ -197,7 +199,6 @@ class HandoverScreen(CoveringPage):
         self.where.setText(self._words.say(self._where()))
         begins = bridge.history.current is self._opened_at  # later everybody knows how they want to play
         self.devices.setVisible(begins and len(bridge.controls.people_here()) > 1)
-        self.devices.setMinimumHeight(self.ready.minimumHeight())
         self._say_states()
         self._say_news()
         self._say_takers()

@@ -167,6 +167,17 @@ def test_the_curtain_has_one_line_for_each_and_says_nothing_if_nothing_happened(
     raise AssertionError("nothing was told")
 
 
+def test_buttons_of_the_first_curtain_are_of_one_height(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7, names=["Anna", "Bence"])
+    shell.show_session(session, home / "games" / "test.tarsas")
+    curtain = shell.curtain
+    assert curtain is not None
+    qtbot.waitUntil(curtain.ready.isVisible)
+    QApplication.processEvents()
+    assert curtain.devices.isVisible()
+    assert curtain.ready.height() == curtain.devices.height()
+
+
 def test_who_has_chosen_takes_it_back_on_the_curtain(table: Callable[..., MainWindow]) -> None:
     shell = table(3, 0)
     game, curtain = game_of(shell), shell.curtain
