@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -475,6 +476,7 @@ def freeze_gc() -> None:
 
     Journals are long-lived by design; without this a quarter of the time goes into looking at them again and again.
     """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
+    if sys.implementation.name == "cpython":  # others, which may run a farm, collect in other ways
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000, 20, 50)
