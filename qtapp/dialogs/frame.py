@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
+from qtapp.dialogs.dimmer import Dimmer
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
@@ -59,6 +60,8 @@ class Dialog(QDialog):
         if head is not None:
             self.foot.setContentsMargins(32, 4, 32, 0)
         self._ring = FocusRing(self)
+        if parent is not None:
+            Dimmer(self, parent.window())
 
     def fit(self, width: int, height: int) -> None:
         """Be so large (at 100 % of text) as far as the window behind has room."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.covering_page import CoveringPage
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import PaperPanel, paint_picture
@@ -21,7 +22,6 @@ from qtapp.panels.score_curve import ScoreCurve
 from qtapp.panels.score_sheet import ScoreSheet
 from qtapp.session.client import SeatClient
 from qtapp.session.family_book import FamilyBook, played_game
-from qtapp.windows.covering_page import CoveringPage
 from qtapp.windows.memorable import MemorableFact, memorable_facts
 from qtapp.windows.rank_card import RankCard
 

@@ -11,6 +11,7 @@ from qtapp.board.scene.scene import TableScene
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.covering_page import CoveringPage
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear, layout_of, parts_of
 from qtapp.kit.paper import paint_sheet
@@ -18,7 +19,6 @@ from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
-from qtapp.windows.covering_page import CoveringPage
 
 _SCROLLS = {
     Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,

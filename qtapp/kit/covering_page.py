@@ -1,4 +1,4 @@
-"""A page that lies over a whole window: the end of a game, and the screen between two people."""
+"""A page that lies over a whole window: the end of a game, the screen between two people, the dark behind a dialog."""
 
 from __future__ import annotations
 

@@ -1,0 +1,48 @@
+"""Behind a dialog the window is dark, in whatever size, and only as long as somebody has to answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from qtapp.dialogs.dimmer import Dimmer
+from qtapp.dialogs.settings import SettingsDialog
+from qtapp.windows.main import MainWindow
+
+
+def corner(shell: MainWindow) -> QColor:
+    """What is seen at the bottom right of the window."""
+    picture = shell.grab().toImage()
+    return picture.pixelColor(picture.width() - 3, picture.height() - 3)
+
+
+def test_a_window_is_dark_while_a_dialog_asks_and_light_again_after_it(shell: MainWindow, qtbot: QtBot) -> None:
+    light = corner(shell)
+    dialog = shell.ask_new("barrage")
+    dark = corner(shell)
+    assert dark.value() < 0.75 * light.value()
+    shell.resize(shell.size() + QSize(60, 40))
+    qtbot.waitUntil(lambda: corner(shell) == dark)  # also where there was no window before
+    dialog.reject()
+    qtbot.waitUntil(lambda: corner(shell) == light)
+    qtbot.waitUntil(lambda: not shell.findChildren(Dimmer))  # nothing stays of it
+
+
+def test_who_asks_over_a_dialog_darkens_that_one_too(shell: MainWindow, qtbot: QtBot) -> None:
+    settings = shell.ask_settings()
+    light = settings.grab().toImage().pixelColor(3, 3)
+    upper = SettingsDialog(shell.stage, settings)
+    upper.open()
+    assert settings.grab().toImage().pixelColor(3, 3).value() < 0.75 * light.value()
+    upper.reject()
+    qtbot.waitUntil(lambda: settings.grab().toImage().pixelColor(3, 3) == light)
+    settings.reject()
+
+
+def test_nothing_is_darkened_by_what_nobody_has_to_answer(shell: MainWindow) -> None:
+    light = corner(shell)
+    dialog = SettingsDialog(shell.stage, shell)
+    dialog.show()
+    assert not dialog.isModal() and corner(shell) == light
+    dialog.reject()
