@@ -13,7 +13,7 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Interpreter
-from engine.core.messages.message import AmountArg, Message, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import EffectParts, data_of
@@ -131,7 +131,7 @@ def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[F
         message = msg(
             "imperial_miners.audit_not_current_event",
             "{event} is not the event of this round.",
-            event=piece_name(table, source),
+            event=PieceArg(source),  # it may lie where not everybody sees it
         )
         yield Finding("imperial_miners/event", message, (source,))
 
