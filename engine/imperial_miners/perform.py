@@ -18,7 +18,6 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import EffectParts, data_of
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.effects import CheaperEffect, DiscardEffect, MoreEffect, PayEffect
 from engine.imperial_miners.grid import cell_of
 from engine.imperial_miners.numbers import Number
@@ -119,10 +118,9 @@ def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[F
     elif source in data_of(table).level:
         cell = cell_of(place)
         if cell is None or cell.seat != seat or table.pieces[source].place.id != place:
-            # Everybody saw it act, so its name is no secret, wherever hands have put it.
-            named = piece_name(table, source)
+            shown = PieceArg(source)  # hands may have shuffled it among cards that nobody knows
             message = msg(
-                "imperial_miners.audit_acting_card_misplaced", "{card} acts, but it is not in its place.", card=named
+                "imperial_miners.audit_acting_card_misplaced", "{card} acts, but it is not in its place.", card=shown
             )
             yield Finding("imperial_miners/effects", message, (source,))
     elif source not in data_of(table).effects or place:

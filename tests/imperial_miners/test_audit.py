@@ -9,6 +9,7 @@ import pytest
 from engine.api import (
     HistoryEntry,
     MovePiece,
+    PieceArg,
     QuestionShape,
     RandomBot,
     RandomStream,
@@ -150,6 +151,16 @@ def test_placed_cards_events_and_pickaxes_do_not_move_by_hand() -> None:
     now = session.table.pieces_in("event.now")[0].id
     for grab, rule in (("mine.N11", "row"), ("pickaxe.1", "research"), (now, "event")):
         assert session.explain_drag(1, grab, "box")[0].rule == f"imperial_miners/{rule}"
+
+
+@pytest.mark.parametrize("source", ["mine.N11", "event.01"])
+def test_a_step_whose_card_lies_among_unseen_ones_does_not_name_it(source: str) -> None:
+    """Whoever has seen the card reads its name; the finding itself spells nothing out."""
+    table = new_session("imperial_miners", 2, seed=4).table
+    assert not table.pieces[source].seen_by & 1 << 2, "the card must be hidden from somebody"
+    place = "seat.1.mine.1.2" if source.startswith("mine.") else ""
+    (finding,) = CarryStep(1, source, place, 0, 0).state_findings(table)
+    assert [arg for _, arg in finding.message.args] == [PieceArg(source)]
 
 
 def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
