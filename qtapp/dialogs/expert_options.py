@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRegularExpression, QSize, Signal
+from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -49,8 +49,7 @@ class ExpertOptions(QFrame):
         self.more = QPushButton()
         self.more.setProperty("kind", "quiet")
         self.more.setCheckable(True)
-        self.more.setIcon(stage.icon("chevron_right"))
-        self.more.setIconSize(QSize(stage.theme.px(18), stage.theme.px(18)))
+        stage.put_icon_beside_words(self.more, "chevron_right")
         words.text(self.more, msg("setup.expert_options", "More, for those who know the rules"))
         line.addWidget(self.more)
         self.summary = ElideLabel("hint")
@@ -91,7 +90,7 @@ class ExpertOptions(QFrame):
 
     def _unfold(self, shown: bool) -> None:
         self._box.setVisible(shown)
-        self.more.setIcon(self._stage.icon("chevron_down" if shown else "chevron_right"))
+        self._stage.put_icon_beside_words(self.more, "chevron_down" if shown else "chevron_right")
         self.resized.emit()
 
     def unfold(self) -> None:

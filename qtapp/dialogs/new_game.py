@@ -210,7 +210,7 @@ class NewGameDialog(Dialog):
         self.another = QPushButton(self)
         self.another.setProperty("kind", "dashed")
         self.another.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.another.setIcon(self.stage.icon("plus"))
+        self.stage.put_icon_beside_words(self.another, "plus")
         self.words.text(self.another, msg("setup.one_more_person", "Somebody else"))
         self.another.clicked.connect(lambda _=False: self._add_person())
         self.no_computer = WrapLabel("hint")

@@ -141,7 +141,7 @@ class SeatRow(QFrame):
     def _show_kind(self) -> None:
         is_person = not self.computer and not self.level
         who = level_name(self.level) if self.level else PERSON if is_person else _COMPUTER
-        self.kind.setIcon(self._stage.icon("person" if is_person else "robot"))
+        self._stage.put_icon_beside_words(self.kind, "person" if is_person else "robot", 16)
         self._words.text(self.kind, who)
         spoken = computer_words(self.level) if self.level else who
         played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=spoken)

@@ -20,6 +20,9 @@ from qtapp.kit.settings import Settings
 from qtapp.kit.stylesheet import sheet
 from qtapp.kit.theme import Theme
 
+_GAP = 4
+"""Pixels that Qt does not leave between the icon of a button and its words."""
+
 
 class AppContext(QObject):
     """One for the whole program. A change of theme is told to all who draw themselves."""
@@ -88,9 +91,15 @@ class AppContext(QObject):
         return icons.icon(name, self._theme.colours.icon)
 
     def put_icon(self, button: QAbstractButton, name: str, side: float = 18) -> None:
-        """Give a button an icon that grows with the text."""
+        """Give a button without words an icon that grows with the text."""
         button.setIcon(self.icon(name))
         button.setIconSize(QSize(self._theme.px(side), self._theme.px(side)))
+
+    def put_icon_beside_words(self, button: QAbstractButton, name: str, side: float = 18, tone: str = "") -> None:
+        """Give a button with words an icon that grows with them, and keeps a little away from them."""
+        gap = self._theme.px(_GAP)
+        button.setIcon(icons.with_gap(self.pixmap(name, side, tone), gap))
+        button.setIconSize(QSize(self._theme.px(side) + gap, self._theme.px(side)))
 
     def pixmap(self, name: str, size: float, tone: str = "") -> QPixmap:
         """An icon that grows with the text."""

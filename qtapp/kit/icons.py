@@ -66,6 +66,18 @@ def icon(name: str, tone: str) -> QIcon:
     return found
 
 
+def with_gap(picture: QPixmap, gap: int) -> QPixmap:
+    """The same icon with room for the words to its right: beside an icon Qt leaves four pixels, at every text size."""
+    ratio = picture.devicePixelRatio()
+    wide = QPixmap(picture.width() + round(gap * ratio), picture.height())
+    wide.setDevicePixelRatio(ratio)
+    wide.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wide)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return wide
+
+
 def paint_icon(painter: QPainter, name: str, tone: str, box: QRectF) -> None:
     """Draw an icon into a box while painting."""
     found = _renderer(name, tone)

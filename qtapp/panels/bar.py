@@ -125,8 +125,7 @@ class TopBar(QWidget):
         self.menu_button.setIcon(self._stage.icon("menu"))
         self.menu_button.setIconSize(QSize(side, side))
         self.menu_button.setFixedSize(side + 20, side + 20)
-        self.take_back.setIcon(self._stage.icon("undo"))
-        self.take_back.setIconSize(QSize(round(20 * scale), round(20 * scale)))
+        self._stage.put_icon_beside_words(self.take_back, "undo", 20 * scale / self._stage.theme.text_scale)
         self.set_window_height(self._window_height)
         self._say()
 

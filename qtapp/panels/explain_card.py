@@ -182,7 +182,7 @@ class ExplainCard(PaperPanel):
     def _link(self, label: Message, icon: str) -> WrapButton:
         button = WrapButton(self._words.say(label))
         button.setProperty("kind", "link")
-        button.setIcon(self._stage.icon(icon))
+        self._stage.put_icon_beside_words(button, icon, 16)
         self.body.addWidget(button)
         return button
 

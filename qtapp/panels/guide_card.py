@@ -144,6 +144,7 @@ class GuideCard(PaperPanel):
         self.set_theme(theme)
         self._sign.setPixmap(self._stage.pixmap("rules", 28))
         self._bulb.setPixmap(self._stage.pixmap("bulb", 20))
-        for button, icon in ((self.cross, "close"), (self.previous, "step_back"), (self.show_me, "eye")):
+        for button, icon in ((self.cross, "close"), (self.previous, "step_back")):
             self._stage.put_icon(button, icon)
+        self._stage.put_icon_beside_words(self.show_me, "eye")
         self._say()

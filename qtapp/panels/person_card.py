@@ -113,13 +113,13 @@ class PersonCard(PaperPanel):
             return
         if facts.level:
             self.take_over = QPushButton(self._words.label(msg("players.take_seat_back", "A person plays on")))
-            self.take_over.setIcon(self._stage.icon("person"))
+            self._stage.put_icon_beside_words(self.take_over, "person", 16)
             self.take_over.clicked.connect(partial(self._control, facts.seat, 0))
             self._column.addWidget(self.take_over)
         other = msg("players.change_level", "Another level")
         given = msg("players.give_seat_to_computer", "Let the computer play")
         self.levels = QPushButton(self._words.label(other if facts.level else given))
-        self.levels.setIcon(self._stage.icon("robot"))
+        self._stage.put_icon_beside_words(self.levels, "robot", 16)
         menu = QMenu(self.levels)
         for level in range(1, LEVEL_COUNT + 1):
             action = menu.addAction(self._words.label(level_name(level)))

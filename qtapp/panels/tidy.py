@@ -150,7 +150,7 @@ class FindingsPanel(QWidget):
         if kind:
             button.setProperty("kind", kind)
         if icon:
-            button.setIcon(self._stage.icon(icon))
+            self._stage.put_icon_beside_words(button, icon, 16)
         return button
 
     def _general_buttons(self) -> None:
@@ -255,7 +255,7 @@ class FindingsPanel(QWidget):
             button.setCheckable(True)
             chosen = (one.id if one else "") == self._point
             button.setChecked(chosen)
-            button.setIcon(self._stage.icon("check" if chosen else "chevron_right"))
+            self._stage.put_icon_beside_words(button, "check" if chosen else "chevron_right", 16)
             button.clicked.connect(lambda _=False, id_=one.id if one else "": self._choose(id_))
             self._column.addWidget(button)
         self.resume = self._button(msg("window.play_on_strictly_button", "Play on strictly"), "primary")

@@ -158,7 +158,7 @@ class CourseCard(PaperPanel):
         below = QHBoxLayout()
         below.setContentsMargins(10, 4, 10, 0)
         self.practise = QPushButton(self._words.label(msg("drill.practise_button", "Practise the rules")))
-        self.practise.setIcon(stage.icon("goal"))
+        stage.put_icon_beside_words(self.practise, "goal")
         self.practise.clicked.connect(self._practise)
         below.addWidget(self.practise)
         column.addLayout(below)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -172,11 +172,8 @@ class CoursePage(ScrollPage):
         self._arrange()
 
     def _dress(self) -> None:
-        theme = self._stage.theme
-        self.home.setIcon(self._stage.icon("home"))
-        self.open.setIcon(self._stage.icon("book_mark"))
-        for button in (self.home, self.open):
-            button.setIconSize(QSize(theme.px(20), theme.px(20)))
+        for button, icon in ((self.home, "home"), (self.open, "book_mark")):
+            self._stage.put_icon_beside_words(button, icon, 20)
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

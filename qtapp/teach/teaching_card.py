@@ -174,9 +174,10 @@ class TeachingCard(PaperPanel):
         """An answer of a quiz; its sign says what became of it."""
         button = WrapButton(unbroken(words))
         button.setProperty("kind", "option")
-        if sign:  # it keeps its colour on a button that cannot be pressed any more
-            icon = QIcon()
-            icon.addPixmap(self._stage.pixmap(sign, 20), QIcon.Mode.Disabled)
+        if sign:
+            self._stage.put_icon_beside_words(button, sign, 20)
+            icon = button.icon()  # it keeps its colour on a button that cannot be pressed any more
+            icon.addPixmap(icon.pixmap(button.iconSize()), QIcon.Mode.Disabled)
             button.setIcon(icon)
         button.setEnabled(may_press)
         button.clicked.connect(lambda _=False: chosen())
@@ -205,7 +206,7 @@ class TeachingCard(PaperPanel):
         if kind == "primary":
             self._primary = name
         elif icon:
-            self._stage.put_icon(button, icon)
+            self._stage.put_icon_beside_words(button, icon)
         button.clicked.connect(lambda: self.press(name))
         self.buttons[name] = button
         self._foot.addWidget(button)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -211,8 +211,7 @@ class EndPage(CoveringPage):
         for name, _, icon in _BUTTONS:
             first = name == "again"
             tone = theme.colours.on_strict if first else theme.colours.icon
-            self.buttons[name].setIcon(self._stage.pixmap(icon, 18, tone))
-            self.buttons[name].setIconSize(QSize(theme.px(18), theme.px(18)))
+            self._stage.put_icon_beside_words(self.buttons[name], icon, tone=tone)
         self._fill_ranks(self.result_)
         self._fill_panels(self.result_)
         self.book.setText(self._words.say(words) if (words := self._book_words()) is not None else "")

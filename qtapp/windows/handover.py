@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
 
@@ -189,8 +189,7 @@ class HandoverScreen(CoveringPage):
         for button in (self.ready, self.devices):
             button.ensurePolished()  # the style sheet would set its own height when they are first shown
             button.setMinimumHeight(theme.px(58) if wide else 0)
-        self.ready.setIcon(self._stage.pixmap("eye", 24, theme.colours.on_strict))
-        self.ready.setIconSize(QSize(theme.px(24), theme.px(24)))
+        self._stage.put_icon_beside_words(self.ready, "eye", 24, theme.colours.on_strict)
         self._plate.setPixmap(self._stage.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
         self.title.setMaximumWidth(theme.px(680))
         self.title.setText(
@@ -287,8 +286,7 @@ class HandoverScreen(CoveringPage):
             button = QPushButton(
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
             )
-            button.setIcon(self._stage.icon("undo"))
-            button.setIconSize(QSize(self._stage.theme.px(18), self._stage.theme.px(18)))
+            self._stage.put_icon_beside_words(button, "undo")
             button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
             self._buttons.addWidget(button)
             button.ensurePolished()  # in its place: the style sheet has a least height of its own

@@ -244,8 +244,8 @@ class JoinDialog(Dialog):
                 where=_PLACES[seat.where],
             )
         )
-        button = WrapButton(f" {text}")
-        button.setIcon(self.stage.pixmap(f"seat.{min(max(seat.colour, 1), 5)}", 24))
+        button = WrapButton(text)
+        self.stage.put_icon_beside_words(button, f"seat.{min(max(seat.colour, 1), 5)}", 24)
         button.setEnabled(seat.where == "table")
         button.clicked.connect(lambda _=False, n=seat.n: self._far.sit(n))
         return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, msg
@@ -229,12 +229,9 @@ class LibraryCard(PaperPanel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.open.setIcon(self._stage.icon("open"))
-        self.join.setIcon(self._stage.icon("people"))
+        for button, icon in ((self.open, "open"), (self.join, "people"), (self.order, "sort")):
+            self._stage.put_icon_beside_words(button, icon, 20)
         self._glass.setIcon(self._stage.icon("search"))
-        self.order.setIcon(self._stage.icon("sort"))
-        for button in (self.open, self.join, self.order):
-            button.setIconSize(QSize(theme.px(20), theme.px(20)))
         self.search.setMinimumWidth(theme.px(120))
         self.search.setMaximumWidth(theme.px(230))
         self.list.scheduleDelayedItemsLayout()

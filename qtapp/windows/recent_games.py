@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
@@ -146,8 +146,7 @@ class ContinueCard(PaperPanel):
         column.addWidget(detail)
         self.go = QPushButton()
         self.go.setProperty("kind", "primary")
-        self.go.setIcon(QIcon(stage.pixmap("play", 20, stage.theme.colours.on_strict)))
-        self.go.setIconSize(QSize(stage.theme.px(20), stage.theme.px(20)))
+        stage.put_icon_beside_words(self.go, "play", 20, stage.theme.colours.on_strict)
         self.go.setProperty("tall", True)
         words.text(self.go, msg("window.play_on_button", "Play on"))
         words.name(self.go, msg("a11y.continue_kept_game", "Play on: {game}", game=title_of(one)))

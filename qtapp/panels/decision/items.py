@@ -283,7 +283,7 @@ class OrderQuestion(ItemQuestion):
             ("arrow_down", 1, msg("window.move_later_button", "Later")),
         ):
             button = QPushButton()
-            button.setIcon(stage.icon(icon))
+            stage.put_icon_beside_words(button, icon, 16)
             words.text(button, spoken)
             button.clicked.connect(lambda _=False, step=step: self.list.shift(step))
             row_of_buttons.addWidget(button)

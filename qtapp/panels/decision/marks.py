@@ -16,6 +16,9 @@ from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.panels.decision.buttons import WRAP, CardButton
 from qtapp.panels.decision.signs import Pill, Signs
 
+_ARROW = 20
+"""Pixels for the arrow behind a step that is done."""
+
 
 class PillsMark(QWidget):
     """Pills at the end of the breadcrumb: what the steps that are done cost and bring in any case."""
@@ -62,7 +65,7 @@ class StepMark(CardButton):
     def sizeHint(self) -> QSize:
         px = self._signs.theme.px
         words = min(QFontMetrics(self._face()).horizontalAdvance(self._words), px(150))
-        return QSize(words + px(26) + (px(14) if self.is_done else 0), max(px(24), 24))
+        return QSize(words + px(26) + (px(_ARROW) if self.is_done else 0), max(px(24), 24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c, px = self._signs.theme, self._signs.theme.colours, self._signs.theme.px
@@ -94,12 +97,12 @@ class StepMark(CardButton):
         painter.setFont(self._face())
         painter.setPen(QColor(c.text if self.underMouse() or not self.is_done else c.muted))
         left = disc.right() + px(5)
-        room = QRectF(left, 0, self.width() - left - (px(14) if self.is_done else 0), self.height())
+        room = QRectF(left, 0, self.width() - left - (px(_ARROW) if self.is_done else 0), self.height())
         told = QFontMetrics(self._face()).elidedText(self._words, Qt.TextElideMode.ElideRight, ceil(room.width()) + 1)
         painter.drawText(room.adjusted(0, 0, 2, 0), int(Qt.AlignmentFlag.AlignVCenter), told)
         if self.is_done:
             painter.setPen(QPen(QColor(c.muted), 1.6))
-            x, y = self.width() - px(7), self.height() / 2
+            x, y = self.width() - px(_ARROW) / 2, self.height() / 2
             painter.drawPolyline([QPointF(x - 3, y - 4), QPointF(x + 1, y), QPointF(x - 3, y + 4)])
         painter.end()
 
