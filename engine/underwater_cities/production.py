@@ -113,7 +113,11 @@ def marks_output(table: Table, seat: int) -> Goods:
 
 
 def network_output(table: Table, seat: int) -> Goods:
-    """The whole output of a network, without cards."""
+    """The whole output of a network, without cards. Do not change it: it is kept until something is moved."""
+    return table.reading(_network_output, seat)
+
+
+def _network_output(table: Table, seat: int) -> Goods:
     net = network(table, seat)
     return _sum(
         *((city_output(table, seat, city), 1) for city in net.connected_cities),

@@ -72,7 +72,11 @@ def effect_worth(effect: Effect) -> float:
 
 def card_worth(table: Table, seat: int, card: Card) -> float:
     """What a laid-out card is still worth to its owner."""
-    left, turns = productions_left(table), turns_left(table, seat)
+    return _card_worth(table, seat, card, turns_left(table, seat))
+
+
+def _card_worth(table: Table, seat: int, card: Card, turns: int) -> float:
+    left = productions_left(table)
     kept = _KEPT if turns > 6 else 1.0 - (1.0 - _KEPT) * turns / 6
     match card.effect:
         case words.ProductionEffect(given):
@@ -110,11 +114,11 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
 
 def laid_worth(table: Table, seat: int) -> float:
     """What all laid-out cards of a seat are worth; used action cards wait for the next era."""
-    total = 0.0
+    total, turns = 0.0, turns_left(table, seat)
     for piece in table.places[ids(seat).claimed].pieces:
         card = card_of(table, piece.id)
         if card is not None:
-            total += card_worth(table, seat, card)
+            total += _card_worth(table, seat, card, turns)
             if card.type == "action" and piece.quarter_turns:
                 total -= 0.75 * effect_worth(card.effect)
     return total
@@ -182,18 +186,18 @@ def special_worth(table: Table, seat: int, piece: str) -> float:
     return brings - 0.5 * card.cost
 
 
-def held_worth(table: Table, seat: int, card: Card) -> float:
+def held_worth(table: Table, seat: int, card: Card, turns: int) -> float:
     """What a card in hand would bring if it were used."""
-    brings = 0.8 * effect_worth(card.effect) if card.type == "instant" else card_worth(table, seat, card)
+    brings = 0.8 * effect_worth(card.effect) if card.type == "instant" else _card_worth(table, seat, card, turns)
     return min(_MOST_IN_HAND, max(0.0, brings - 0.5 * card.cost))
 
 
 def in_order_of_use(table: Table, seat: int) -> tuple[str, ...]:
     """The hand, the card that is most worth keeping first."""
-    worths = {}
+    worths, turns = dict[str, float](), turns_left(table, seat)
     for piece in table.pieces_in(ids(seat).hand):
         card = card_of(table, piece.id)
-        worths[piece.id] = 0.0 if card is None else held_worth(table, seat, card)
+        worths[piece.id] = 0.0 if card is None else held_worth(table, seat, card, turns)
     return tuple(sorted(worths, key=lambda piece: -worths[piece]))
 
 
@@ -214,7 +218,7 @@ def hand_worth(table: Table, seat: int, turns: int) -> float:
     for piece in table.places[ids(seat).hand].pieces:
         card = card_of(table, piece.id)
         if card is not None:
-            (specials if card.special else found).append(held_worth(table, seat, card))
+            (specials if card.special else found).append(held_worth(table, seat, card, turns))
     found.sort(reverse=True)
     specials.sort(reverse=True)
     bought = sum(share * brings for share, brings in zip(_SPECIAL_SHARES, specials, strict=False))
