@@ -43,6 +43,8 @@ class Level:
     """How many answers are compared for a decision of its own in an imagined game; 1: chance decides."""
     others: Small = 3
     """The same for the decisions of others."""
+    ranked: bool = False
+    """These are the answers that were best when their world was first looked at, instead of any."""
     quick: bool = False
     """Imagined games answer the questions inside a turn by the game's rule of thumb; the depth counts turns."""
     inside: bool = False

@@ -17,6 +17,7 @@ from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.ask import Ask, Thought, fingerprint
+from engine.players.first_sight import FirstSight, Known, known_at_first
 from engine.players.levels import Level
 from engine.players.search import Stop, never
 from engine.players.standing import Fact, hidden_kinds, standing
@@ -45,7 +46,7 @@ class Comparison(NamedTuple):
         return self.worlds > 0 and self.better * WORLDS >= _SURE * self.worlds and self.gain > 0
 
 
-def compare(ask: Ask, level: Level, one: Any, other: Any, seed: int, stop: Stop = never) -> Comparison:
+def compare(ask: Ask, level: Level, one: Any, other: Any, seed: int, known: Known, stop: Stop = never) -> Comparison:
     """Play two answers out in the same worlds with the same dice."""
     key = fingerprint(ask.view, ask.lane, seed, "reasons")
     better, made, gain, sums = 0, 0, 0.0, dict[Fact, float]()
@@ -54,7 +55,7 @@ def compare(ask: Ask, level: Level, one: Any, other: Any, seed: int, stop: Stop 
             break
         try:
             table = world(ask, key, number)
-            ends = [_played(ask, level, table, answer, key, number) for answer in (one, other)]
+            ends = [_played(ask, level, table, answer, key, number, known) for answer in (one, other)]
         except Exception:  # an imagined table may be one that the rules never lead to
             continue
         (mine, here), (theirs, there) = ends
@@ -69,11 +70,11 @@ def compare(ask: Ask, level: Level, one: Any, other: Any, seed: int, stop: Stop 
 
 
 def _played(
-    ask: Ask, level: Level, table: Table, answer: Any, key: int, number: int
+    ask: Ask, level: Level, table: Table, answer: Any, key: int, number: int, known: Known
 ) -> tuple[float, dict[Fact, float]]:
     with undone(table):
         submit(table, ask.lane, answer)
-        play_out(ask, level, table, RandomStream(key, "playout", number))
+        play_out(ask, level, table, RandomStream(key, "playout", number), FirstSight(known))
         return ask.game.evaluate(table, ask.seat), standing(ask.game, table, ask.seat)
 
 
@@ -87,11 +88,12 @@ def reasons(
     rival = next((one for one in thought.ranked if one.answer != thought.answer), None)
     if rival is None:
         return (msg("players.nothing_else_to_choose", "There is nothing else to choose."),)
-    found = compare(ask, level, thought.answer, rival.answer, seed, stop)
-    if not found.worlds:
-        return ()
     table = world(ask, fingerprint(ask.view), 0)
     step = lanes_of(table)[ask.lane][-1][0]
+    known = known_at_first(ask.seat, step, thought.ranked)
+    found = compare(ask, level, thought.answer, rival.answer, seed, known, stop)
+    if not found.worlds:
+        return ()
     other = _label(ask.game, table, step, rival.answer, asker)
     if not found.is_sure:
         if other is None:

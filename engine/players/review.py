@@ -13,6 +13,7 @@ from engine.core.messages.message import Message
 from engine.core.table.view import SeatView
 from engine.players.ask import ask_for, fingerprint
 from engine.players.coach import about
+from engine.players.first_sight import known_at_first
 from engine.players.levels import COUNT, level_number
 from engine.players.reasons import compare, reasons, same_answer
 from engine.players.search import Stop, never, search
@@ -64,7 +65,7 @@ def judge(game: Game, moment: Moment, seed: int = 0, budget: int | None = None, 
         if isinstance(step, ItemsFrame):
             return None
         played = about(thought, moment.answer).answer
-        found = compare(ask, level, thought.answer, played, seed, stop)
+        found = compare(ask, level, thought.answer, played, seed, known_at_first(ask.seat, step, thought.ranked), stop)
         if not found.is_sure:
             return None
         ranked = (*thought.ranked[:1], *(one for one in thought.ranked if same_answer(one.answer, played)))

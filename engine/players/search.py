@@ -13,10 +13,12 @@ from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
+from engine.core.flow.question import answer_key
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on, possible_answers, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
+from engine.players.first_sight import FirstSight, Known
 from engine.players.levels import Level
 from engine.players.taste import noticed, tasted
 from engine.players.worlds import play_out, undone, world
@@ -79,6 +81,7 @@ class _Search:
         self._playouts = 0
         self._failures = 0
         self._is_cut = False
+        self._known: Known = {}
 
     def run(self, table: Table, step: Frame[Any], listed: list[Any]) -> Thought:
         """Judge the answers at first sight; then play the best ones out."""
@@ -86,6 +89,7 @@ class _Search:
         dice = RandomStream(self._key, "taste", 0)
         seen = noticed(listed, level, dice)
         worths = [worth(ask.game, table, ask.lane, ask.seat, answer) for answer in seen]
+        self._known = {(ask.seat, step.name): dict(zip(map(answer_key, seen), worths, strict=True))}
         priors = tasted(step.name, seen, worths, level, self._seed, dice)
         ties = dice.shuffled(range(len(seen)))
         order = sorted(range(len(seen)), key=lambda at: (-priors[at], ties[at]))
@@ -120,7 +124,7 @@ class _Search:
 
     def _play_world(self, live: list[_Candidate], table: Table, number: int, listed: list[Any]) -> None:
         """Play every answer that is still in the running out in one world; if one fails, none of them counts."""
-        ask, values = self._ask, list[float]()
+        ask, values, sight = self._ask, list[float](), FirstSight(self._known)
         try:
             if number and not self._allows(table, listed):
                 self._failures += 1
@@ -131,7 +135,7 @@ class _Search:
                     return
                 with undone(table):
                     submit(table, ask.lane, one.answer)
-                    play_out(ask, self._level, table, RandomStream(self._key, "playout", number))
+                    play_out(ask, self._level, table, RandomStream(self._key, "playout", number), sight)
                     values.append(ask.game.evaluate(table, ask.seat))
         except Exception:  # an imagined table may be one that the rules never lead to
             self._failures += 1

@@ -14,6 +14,7 @@ from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask
+from engine.players.first_sight import FirstSight
 from engine.players.levels import Level
 
 _LONGEST = 600
@@ -38,7 +39,7 @@ def undone(table: Table) -> Iterator[None]:
         table.clear_cache()
 
 
-def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream) -> None:
+def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream, sight: FirstSight) -> None:
     """Play on from here as the level says, everybody by what is best for themselves among a few answers."""
     game, seat, own = ask.game, ask.seat, 0
     border = game.stage(table) + level.stages
@@ -63,7 +64,11 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream) -> None:
             own += 1
             if own > level.depth:
                 return
-        few = _some(listed, level.sample if mine else level.others, dice)
+        n = level.sample if mine else level.others
+        if level.ranked and 1 < n < len(listed):
+            few = sight.best(game, table, lane, listed, n)
+        else:
+            few = _some(listed, n, dice)
         submit(table, lane, few[0] if len(few) == 1 else _best(ask, table, lane, question.seat, few))
 
 

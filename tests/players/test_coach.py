@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -100,14 +101,16 @@ def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.Monk
     assert [message.id for message in thought.reasons] == ["players.about_as_good_as_other"]
 
 
-def test_reasons_compare_in_the_same_worlds() -> None:
+@pytest.mark.parametrize("is_ranked", [False, True])
+def test_reasons_compare_in_the_same_worlds(is_ranked: bool) -> None:
     session, pending, view = _position()
     ask = ask_for(session.game, view, pending.question.seat)
     assert ask is not None
-    level, options = level_number(session.game, 4), session.options(pending)
-    same = compare(ask, level, options[0], options[0], 3)
+    level, options = replace(level_number(session.game, 4), ranked=is_ranked), session.options(pending)
+    same = compare(ask, level, options[0], options[0], 3, {})
     assert same.worlds == 8 and same.better == 0 and not any(same.facts.values())
-    there, back = compare(ask, level, options[0], options[1], 3), compare(ask, level, options[1], options[0], 3)
+    one, other = options[:2]
+    there, back = compare(ask, level, one, other, 3, {}), compare(ask, level, other, one, 3, {})
     assert there.gain == pytest.approx(-back.gain)
     assert all(n == pytest.approx(-back.facts[fact]) for fact, n in there.facts.items())
 

@@ -1,0 +1,49 @@
+"""Which answers an imagined game compares: those that looked best when its world was first looked at.
+
+Any few answers out of thirty make a weak player, and a weak player's luck hides what the answer before was worth.
+Judging all thirty each time takes too long. What a card is good for at some place hardly changes within a few turns, so
+each answer is judged when it first comes up, and then only the best of them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.flow.frame import Frame
+from engine.core.flow.question import answer_key
+from engine.core.game.game import Game
+from engine.core.table.table import Table
+from engine.players.answers import asked_on, worth
+from engine.players.ask import RankedAnswer
+
+Worths = dict[str, float]
+"""By the key of an answer."""
+Known = Mapping[tuple[int, str], Worths]
+"""By the seat and the step that asks it."""
+
+
+def known_at_first(seat: int, step: Frame[Any], ranked: Iterable[RankedAnswer]) -> Known:
+    """What a thought saw of its own answers before anything was played out."""
+    return {(seat, step.name): {answer_key(one.answer): one.prior for one in ranked}}
+
+
+class FirstSight:
+    """What the answers to the questions of one world were worth when they first came up there."""
+
+    def __init__(self, known: Known) -> None:
+        self._known = {asked: dict(worths) for asked, worths in known.items()}
+
+    def best(self, game: Game, table: Table, lane: int, listed: list[Any], n: int) -> list[Any]:
+        """So many of the answers that can be given here, the best first."""
+        asked = asked_on(table, lane)
+        if asked is None:
+            return listed[:n]
+        step, question = asked
+        known = self._known.setdefault((question.seat, step.name), {})
+        keys = [answer_key(answer) for answer in listed]
+        for key, answer in zip(keys, listed, strict=True):
+            if key not in known:
+                known[key] = worth(game, table, lane, question.seat, answer)
+        order = sorted(range(len(listed)), key=lambda at: -known[keys[at]])
+        return [listed[at] for at in order[:n]]
