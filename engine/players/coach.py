@@ -100,8 +100,8 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
         if name and (not others or any(other[at] != name for other in others)):
             return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
     subject = next(filter(None, reversed(spots)), "")
-    means = sorted((one.mean for one in thought.ranked if one.playouts or not thought.playouts), reverse=True)
-    if len(means) > 1 and means[0] - means[1] > _SLIGHT:
+    means = [one.mean for one in thought.ranked if one.playouts or not thought.playouts]
+    if len(means) > 1 and means[0] - max(means[1:]) > _SLIGHT:
         return msg(
             "players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."
         ), subject

@@ -35,6 +35,8 @@ class Level:
     """
     top: Small = 6
     """How many answers it plays out: the best at first sight."""
+    trust: Annotated[float, Field(ge=0.0, le=1000.0)] = 0.0
+    """For how many playouts of an answer its first sight counts: where luck is great, a few of them say little."""
     depth: Small = 4
     """After how many of its own decisions an imagined game ends."""
     stages: Small = 0

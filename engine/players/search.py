@@ -67,6 +67,10 @@ class _Candidate:
     def mean(self) -> float:
         return self.total / self.playouts if self.playouts else self.prior
 
+    def judged(self, trust: float) -> float:
+        """Its playouts and its first sight together. Only answers with equally many playouts compare."""
+        return (self.total + trust * self.prior) / (self.playouts + trust) if self.playouts else self.prior
+
 
 class _Search:
     """One thought while it is being thought."""
@@ -97,7 +101,7 @@ class _Search:
         if level.playouts and self._is_worth_it(table, step, listed):
             self._halve(field[: max(2, level.top)], table, listed)
         # More playouts first: an answer that stayed in the running longer was the better one then.
-        field.sort(key=lambda one: (-one.playouts, -one.mean))
+        field.sort(key=lambda one: (-one.playouts, -one.judged(level.trust)))
         ranked = tuple(RankedAnswer(one.answer, one.prior, one.mean, one.playouts) for one in field)
         return Thought(field[0].answer, ranked, self._playouts, self._worlds, self._is_cut, self._failures)
 
@@ -119,7 +123,7 @@ class _Search:
                     return
                 number += 1
                 left -= len(live)
-            live.sort(key=lambda one: -one.mean)
+            live.sort(key=lambda one: -one.judged(self._level.trust))
             live = live[: (len(live) + 1) // 2]
 
     def _play_world(self, live: list[_Candidate], table: Table, number: int, listed: list[Any]) -> None:

@@ -10,6 +10,7 @@ from engine.api import GAMES, Bot, Game, GreedyBot, LevelBot, RandomBot, new_ses
 from engine.core.messages.errors import EngineBug
 from engine.players import levels as levels_module
 from engine.players.levels import COUNT, ONE_STEP, Level, level_name, level_number, levels
+from engine.players.search import _Candidate
 from tests.conformance.cases import Case, each_game
 from tests.players.positions import some
 from tests.soak import is_left_out
@@ -120,3 +121,14 @@ def test_the_greedy_yardstick_is_a_level_without_errors() -> None:
     assert thought is not None
     assert GreedyBot(5).choose_answer(session, pending) == thought.answer
     assert RandomBot(5).choose_answer(session, pending) is not None
+
+
+def test_first_sight_counts_as_much_as_a_level_trusts_it() -> None:
+    """Two answers, the one better at first sight and the other in two playouts."""
+    liked, lucky = _Candidate("liked", 12.0), _Candidate("lucky", 9.0)
+    for one, total in ((liked, 20.0), (lucky, 24.0)):
+        one.total, one.playouts = total, 2
+    best = {trust: max((liked, lucky), key=lambda one: one.judged(trust)) for trust in (0.0, 1.0, 2.0)}
+    assert best == {0.0: lucky, 1.0: lucky, 2.0: liked}
+    assert liked.judged(2.0) == 11.0 and liked.mean == 10.0
+    assert _Candidate("new", 3.0).judged(2.0) == 3.0
