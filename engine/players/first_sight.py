@@ -14,13 +14,13 @@ from engine.core.flow.frame import Frame
 from engine.core.flow.question import answer_key
 from engine.core.game.game import Game
 from engine.core.table.table import Table
-from engine.players.answers import asked_on, worth
+from engine.players.answers import worth
 from engine.players.ask import RankedAnswer
 
-Worths = dict[str, float]
-"""By the key of an answer."""
-Known = Mapping[tuple[int, str], Worths]
-"""By the seat and the step that asks it."""
+Asked = tuple[int, str]
+"""A seat, and the name of the step that asks it."""
+Known = Mapping[Asked, dict[str, float]]
+"""What answers were worth, by their keys."""
 
 
 def known_at_first(seat: int, step: Frame[Any], ranked: Iterable[RankedAnswer]) -> Known:
@@ -34,16 +34,12 @@ class FirstSight:
     def __init__(self, known: Known) -> None:
         self._known = {asked: dict(worths) for asked, worths in known.items()}
 
-    def best(self, game: Game, table: Table, lane: int, listed: list[Any], n: int) -> list[Any]:
+    def best(self, game: Game, table: Table, lane: int, asked: Asked, listed: list[Any], n: int) -> list[Any]:
         """So many of the answers that can be given here, the best first."""
-        asked = asked_on(table, lane)
-        if asked is None:
-            return listed[:n]
-        step, question = asked
-        known = self._known.setdefault((question.seat, step.name), {})
+        known = self._known.setdefault(asked, {})
         keys = [answer_key(answer) for answer in listed]
         for key, answer in zip(keys, listed, strict=True):
             if key not in known:
-                known[key] = worth(game, table, lane, question.seat, answer)
+                known[key] = worth(game, table, lane, asked[0], answer)
         order = sorted(range(len(listed)), key=lambda at: -known[keys[at]])
         return [listed[at] for at in order[:n]]

@@ -66,7 +66,7 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream, sight: Fi
                 return
         n = level.sample if mine else level.others
         if level.ranked and 1 < n < len(listed):
-            few = sight.best(game, table, lane, listed, n)
+            few = sight.best(game, table, lane, (question.seat, step.name), listed, n)
         else:
             few = _some(listed, n, dice)
         submit(table, lane, few[0] if len(few) == 1 else _best(ask, table, lane, question.seat, few))

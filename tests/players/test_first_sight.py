@@ -47,15 +47,16 @@ def test_the_best_come_first_and_nothing_is_judged_twice(monkeypatch: pytest.Mon
         return worth(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(first_sight, "worth", counted)
-    given = {(question.seat, step.name): {answer_key(listed[0]): max(worths) + 1.0}}
+    asked = question.seat, step.name
+    given = {asked: {answer_key(listed[0]): max(worths) + 1.0}}
     sight = FirstSight(given)
-    best = sight.best(ask.game, table, ask.lane, listed, 3)
+    best = sight.best(ask.game, table, ask.lane, asked, listed, 3)
     assert best[0] == listed[0], "what was known before counts"
     rest = sorted(worths[1:], reverse=True)
     assert [worth(ask.game, table, ask.lane, ask.seat, answer) for answer in best[1:]] == rest[:2]
     assert judged == [answer_key(answer) for answer in listed[1:]]
-    assert sight.best(ask.game, table, ask.lane, listed, 3) == best and len(judged) == len(listed) - 1
-    assert len(given[question.seat, step.name]) == 1, "another world begins with what the thought knew"
+    assert sight.best(ask.game, table, ask.lane, asked, listed, 3) == best and len(judged) == len(listed) - 1
+    assert len(given[asked]) == 1, "another world begins with what the thought knew"
 
 
 @each_game
