@@ -108,7 +108,7 @@ class StepMark(CardButton):
 
 
 class FootButton(CardButton):
-    """A button at the foot: words and the key that does the same."""
+    """A button at the foot: words, and the key that does the same if there is one."""
 
     def __init__(self, signs: Signs, words: str, key: str, icon: str = "") -> None:
         super().__init__()
@@ -135,7 +135,8 @@ class FootButton(CardButton):
         px = self._signs.theme.px
         words = QFontMetrics(self._face()).horizontalAdvance(self._shown)
         icon = px(18) + px(5) if self._icon else 0
-        return QSize(ceil(px(9) + icon + words + px(7) + self._signs.cap_width(self._key) + px(8)), max(38, px(36)))
+        cap = px(7) + self._signs.cap_width(self._key) if self._key else 0
+        return QSize(ceil(px(9) + icon + words + cap + px(8)), max(38, px(36)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -158,7 +159,8 @@ class FootButton(CardButton):
         painter.setPen(QColor(c.text))
         words = QFontMetrics(self._face()).horizontalAdvance(self._shown)
         painter.drawText(QRectF(x, 0, words + 2, self.height()), int(Qt.AlignmentFlag.AlignVCenter), self._shown)
-        self._signs.paint_cap(painter, self._key, QPointF(x + words + px(7), self.height() / 2), c.muted, c.panel)
+        if self._key:  # an empty cap would look like a box to tick
+            self._signs.paint_cap(painter, self._key, QPointF(x + words + px(7), self.height() / 2), c.muted, c.panel)
         painter.end()
 
 

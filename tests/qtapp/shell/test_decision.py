@@ -14,11 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import stage
+from qtapp.board.paint.art import PictureCache
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.theme import Theme
 from qtapp.panels.decision.buttons import LEAST, OptionTile
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
+from qtapp.panels.decision.marks import FootButton
 from qtapp.panels.decision.model import DecisionModel
+from qtapp.panels.decision.signs import Signs
 from qtapp.session.client import SeatClient
 from tests.qtapp.board.tabletop import Tabletop
 from tools.screen_figures.decision import GAMES, asked, is_small, picked_steps, questions
@@ -370,3 +374,17 @@ def test_a_list_that_nobody_saw_answers_no_other_question(qtbot: QtBot) -> None:
     assert new in table.bridge.questions.options()
     panel.list.taken.emit(new)
     assert len(session.entries) > entries
+
+
+def test_a_button_without_a_key_shows_no_empty_cap(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would look like a box to tick."""
+    signs = Signs(PictureCache(), Theme())
+    caps: list[str] = []
+    monkeypatch.setattr(signs, "paint_cap", lambda _painter, key, *_: caps.append(key))
+    plain, keyed = FootButton(signs, "One more", ""), FootButton(signs, "One more", "F6")
+    for button in (plain, keyed):
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        button.grab()
+    assert set(caps) == {"F6"}
+    assert plain.sizeHint().width() < keyed.sizeHint().width()
