@@ -7497,6 +7497,11 @@
         <source>This hint did not work out.</source>
         <translation>Dieser Tipp ist leider nicht gelungen.</translation>
     </message>
+    <message id="hint.more">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>What to do, and why? The bulb once more, or F4.</source>
+        <translation>Was tun, und warum? Klick noch einmal auf die Glühbirne, oder drück F4.</translation>
+    </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
         <source>There is no hint for this now.</source>

@@ -7362,6 +7362,11 @@
         <source>This hint did not work out.</source>
         <translation>Ez a tipp most nem sikerült.</translation>
     </message>
+    <message id="hint.more">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>What to do, and why? The bulb once more, or F4.</source>
+        <translation>Mit tegyél, és miért? Kattints még egyszer a villanykörtére, vagy nyomd meg: F4.</translation>
+    </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
         <source>There is no hint for this now.</source>

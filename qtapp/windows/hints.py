@@ -74,6 +74,8 @@ class HintController(QObject):
         said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
         if hint.line:
             said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+        if hint.move is None:  # who sees this for the first time would not know that there is more
+            said.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
         if self._stage.settings.told.hints == "counted":
             many = self._bridge.controls.count_hint(self._bridge.viewer)
             said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
