@@ -286,7 +286,9 @@ def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
         qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
         assert game.explain_card.isVisible()
         said.append(game.explain_card.lines())
-    assert len(said[1]) > len(said[0]) >= 1
+    where, deed = said
+    assert where[0].startswith("Look here:") and len(deed) >= 2, "first only where, then what and why"
+    assert not set(where) & set(deed), "each press tells something new"
     assert all(line.strip() for lines in said for line in lines)
     game.explain_card.dismiss()
     assert not game.page.view.highlights.shown("hint")
