@@ -4155,11 +4155,6 @@
         <source>A drop on {place}</source>
         <translation>Eine Wassereinheit hierher: {place}</translation>
     </message>
-    <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/reward_drops.py"/>
-        <source>Place {drops}</source>
-        <translation>{drops} legen</translation>
-    </message>
     <message id="barrage.option_place_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place nothing</source>
@@ -6789,13 +6784,15 @@
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
-    <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
+    <message id="ginkgopolis.option_give_back_nothing">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Give back %n tile(s)</source>
-        <translation>
-            <numerusform>%n Gebäudeplättchen abgeben</numerusform>
-            <numerusform>%n Gebäudeplättchen abgeben</numerusform>
-        </translation>
+        <source>Give back no tile</source>
+        <translation>Kein Gebäudeplättchen abgeben</translation>
+    </message>
+    <message id="ginkgopolis.option_give_back_these">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Give back: {tiles}</source>
+        <translation>Abgeben: {tiles}</translation>
     </message>
     <message id="ginkgopolis.option_hal_expert">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -7502,6 +7499,11 @@
         <source>What to do, and why? The bulb once more, or F4.</source>
         <translation>Was tun, und warum? Klick noch einmal auf die Glühbirne, oder drück F4.</translation>
     </message>
+    <message id="hint.more_of_what_follows">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>And after that? The bulb once more, or F4.</source>
+        <translation>Und danach? Klick noch einmal auf die Glühbirne, oder drück F4.</translation>
+    </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
         <source>There is no hint for this now.</source>
@@ -7511,6 +7513,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade musst du nichts entscheiden.</translation>
+    </message>
+    <message id="hint.nothing_to_foresee">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>What comes after that cannot be foreseen.</source>
+        <translation>Was danach kommt, lässt sich jetzt nicht vorhersehen.</translation>
     </message>
     <message id="hint.switched_off">
         <location filename="../qtapp/windows/hints.py"/>
@@ -8044,10 +8051,20 @@
             <numerusform>%n Karten abwerfen</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.discard_nothing">
+        <location filename="../engine/imperial_miners/hands.py"/>
+        <source>Discard nothing</source>
+        <translation>Nichts abwerfen</translation>
+    </message>
     <message id="imperial_miners.discard_pile_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>discard pile of level {level}</source>
         <translation>Ablagestapel der Ebene {level}</translation>
+    </message>
+    <message id="imperial_miners.discard_these_cards">
+        <location filename="../engine/imperial_miners/hands.py"/>
+        <source>Discard: {cards}</source>
+        <translation>Abwerfen: {cards}</translation>
     </message>
     <message id="imperial_miners.draw_card_of_level">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -8453,13 +8470,10 @@
         <source>Research</source>
         <translation>Entwicklung</translation>
     </message>
-    <message id="imperial_miners.keep_cards" numerus="yes">
+    <message id="imperial_miners.keep_these_cards">
         <location filename="../engine/imperial_miners/setup.py"/>
-        <source>Keep %n card(s)</source>
-        <translation>
-            <numerusform>%n Karte behalten</numerusform>
-            <numerusform>%n Karten behalten</numerusform>
-        </translation>
+        <source>Keep: {cards}</source>
+        <translation>Behalten: {cards}</translation>
     </message>
     <message id="imperial_miners.lay_event_aside">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -17568,6 +17582,11 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>In {n} von {all} gedanklich durchgespielten Partien besser als die zweitbeste Antwort</translation>
     </message>
+    <message id="players.by_rule_of_thumb">
+        <location filename="../engine/players/reasons.py"/>
+        <source>By a rule of thumb: other answers were not compared.</source>
+        <translation>Nach einer Faustregel: Andere Antworten wurden nicht verglichen.</translation>
+    </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Another level</source>
@@ -17610,6 +17629,11 @@
         <location filename="../engine/players/coach.py"/>
         <source>There is little to choose between the best answers.</source>
         <translation>Zwischen den besten Antworten ist kaum ein Unterschied.</translation>
+    </message>
+    <message id="players.hint_look_at_item">
+        <location filename="../engine/players/coach.py"/>
+        <source>Think of this one: {item}</source>
+        <translation>Denk an: {item}</translation>
     </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
@@ -22035,6 +22059,11 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
+    <message id="table.items_in_this_order">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>In this order: {items}</source>
+        <translation>In dieser Reihenfolge: {items}</translation>
+    </message>
     <message id="table.lay_piece_in_place">
         <location filename="../engine/barrage/audits/map.py"/>
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -22069,6 +22098,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>There is no such place.</source>
         <translation>Eine solche Stelle gibt es nicht.</translation>
+    </message>
+    <message id="table.none_of_the_items">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>None of them</source>
+        <translation>Nichts davon</translation>
     </message>
     <message id="table.not_a_resume_point">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -22254,6 +22288,16 @@
         <source>Set {what} to {number}</source>
         <translation>{what}: auf {number} setzen</translation>
     </message>
+    <message id="table.so_many_of_the_items">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>{items}</source>
+        <translation>{items}</translation>
+    </message>
+    <message id="table.so_many_there">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -22266,6 +22310,11 @@
             <numerusform>Spiel nach den Regeln: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Spiel nach den Regeln: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+    <message id="table.these_items">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>These: {items}</source>
+        <translation>Diese: {items}</translation>
     </message>
     <message id="table.this_comma_that">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -23038,6 +23087,11 @@
         <source>discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message id="underwater_cities.discard_these_cards">
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>Discard: {cards}</source>
+        <translation>Abwerfen: {cards}</translation>
+    </message>
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
@@ -23655,6 +23709,11 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.keep_these_cards">
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>Keep: {cards}</source>
+        <translation>Behalten: {cards}</translation>
     </message>
     <message id="underwater_cities.lack_after_paying">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>

@@ -178,14 +178,6 @@
             <numerusform>%n tiles become the new supply.</numerusform>
         </translation>
     </message>
-    <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Give back %n tile(s)</source>
-        <translation>
-            <numerusform>Give back %n tile</numerusform>
-            <numerusform>Give back %n tiles</numerusform>
-        </translation>
-    </message>
     <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
@@ -531,14 +523,6 @@
         <translation>
             <numerusform>every %n touching card sharing a faction with this one</numerusform>
             <numerusform>every %n touching cards sharing a faction with this one</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.keep_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/setup.py"/>
-        <source>Keep %n card(s)</source>
-        <translation>
-            <numerusform>Keep %n card</numerusform>
-            <numerusform>Keep %n cards</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.no_such_effect_on_card" numerus="yes">

@@ -4132,11 +4132,6 @@
         <source>A drop on {place}</source>
         <translation>Egy vízcsepp {place.az.sub}</translation>
     </message>
-    <message id="barrage.option_place_drops">
-        <location filename="../engine/barrage/reward_drops.py"/>
-        <source>Place {drops}</source>
-        <translation>{drops} lerakása</translation>
-    </message>
     <message id="barrage.option_place_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place nothing</source>
@@ -6685,12 +6680,15 @@
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
-    <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
+    <message id="ginkgopolis.option_give_back_nothing">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Give back %n tile(s)</source>
-        <translation>
-            <numerusform>%n épületlapka beadása</numerusform>
-        </translation>
+        <source>Give back no tile</source>
+        <translation>Egy épületlapkát sem adsz be</translation>
+    </message>
+    <message id="ginkgopolis.option_give_back_these">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Give back: {tiles}</source>
+        <translation>Beadás: {tiles}</translation>
     </message>
     <message id="ginkgopolis.option_hal_expert">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -7367,6 +7365,11 @@
         <source>What to do, and why? The bulb once more, or F4.</source>
         <translation>Mit tegyél, és miért? Kattints még egyszer a villanykörtére, vagy nyomd meg: F4.</translation>
     </message>
+    <message id="hint.more_of_what_follows">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>And after that? The bulb once more, or F4.</source>
+        <translation>És utána? Kattints még egyszer a villanykörtére, vagy nyomd meg: F4.</translation>
+    </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
         <source>There is no hint for this now.</source>
@@ -7376,6 +7379,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Most nem neked kell döntened.</translation>
+    </message>
+    <message id="hint.nothing_to_foresee">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>What comes after that cannot be foreseen.</source>
+        <translation>Hogy utána mi jön, azt most nem lehet előre látni.</translation>
     </message>
     <message id="hint.switched_off">
         <location filename="../qtapp/windows/hints.py"/>
@@ -7895,10 +7903,20 @@
             <numerusform>%n kártya eldobása</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.discard_nothing">
+        <location filename="../engine/imperial_miners/hands.py"/>
+        <source>Discard nothing</source>
+        <translation>Semmit sem dobsz el</translation>
+    </message>
     <message id="imperial_miners.discard_pile_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>discard pile of level {level}</source>
         <translation>{level}. szintű dobópakli</translation>
+    </message>
+    <message id="imperial_miners.discard_these_cards">
+        <location filename="../engine/imperial_miners/hands.py"/>
+        <source>Discard: {cards}</source>
+        <translation>Eldobás: {cards}</translation>
     </message>
     <message id="imperial_miners.draw_card_of_level">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -8291,12 +8309,10 @@
         <source>Research</source>
         <translation>Kutatás</translation>
     </message>
-    <message id="imperial_miners.keep_cards" numerus="yes">
+    <message id="imperial_miners.keep_these_cards">
         <location filename="../engine/imperial_miners/setup.py"/>
-        <source>Keep %n card(s)</source>
-        <translation>
-            <numerusform>%n kártya megtartása</numerusform>
-        </translation>
+        <source>Keep: {cards}</source>
+        <translation>Megtartás: {cards}</translation>
     </message>
     <message id="imperial_miners.lay_event_aside">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -16429,6 +16445,11 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>{all} elképzelt játszmából {n} esetben jobb a második legjobb válasznál</translation>
     </message>
+    <message id="players.by_rule_of_thumb">
+        <location filename="../engine/players/reasons.py"/>
+        <source>By a rule of thumb: other answers were not compared.</source>
+        <translation>Ökölszabály szerint: más választ nem hasonlított össze vele.</translation>
+    </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Another level</source>
@@ -16470,6 +16491,11 @@
         <location filename="../engine/players/coach.py"/>
         <source>There is little to choose between the best answers.</source>
         <translation>A legjobb válaszok között alig van különbség.</translation>
+    </message>
+    <message id="players.hint_look_at_item">
+        <location filename="../engine/players/coach.py"/>
+        <source>Think of this one: {item}</source>
+        <translation>Erre gondolj: {item}</translation>
     </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
@@ -20840,6 +20866,11 @@
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
+    <message id="table.items_in_this_order">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>In this order: {items}</source>
+        <translation>Ebben a sorrendben: {items}</translation>
+    </message>
     <message id="table.lay_piece_in_place">
         <location filename="../engine/barrage/audits/map.py"/>
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -20874,6 +20905,11 @@
         <location filename="../engine/core/game/sandbox.py"/>
         <source>There is no such place.</source>
         <translation>Nincs ilyen hely.</translation>
+    </message>
+    <message id="table.none_of_the_items">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>None of them</source>
+        <translation>Egyik sem</translation>
     </message>
     <message id="table.not_a_resume_point">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21036,6 +21072,16 @@
         <source>Set {what} to {number}</source>
         <translation>{what}: legyen {number}</translation>
     </message>
+    <message id="table.so_many_of_the_items">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>{items}</source>
+        <translation>{items}</translation>
+    </message>
+    <message id="table.so_many_there">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -21047,6 +21093,11 @@
         <translation>
             <numerusform>Játék szabály szerint: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+    <message id="table.these_items">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>These: {items}</source>
+        <translation>Ezek: {items}</translation>
     </message>
     <message id="table.this_comma_that">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -21817,6 +21868,11 @@
         <source>discard pile</source>
         <translation>dobópakli</translation>
     </message>
+    <message id="underwater_cities.discard_these_cards">
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>Discard: {cards}</source>
+        <translation>Eldobás: {cards}</translation>
+    </message>
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
@@ -22431,6 +22487,11 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}” megtartása ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.keep_these_cards">
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>Keep: {cards}</source>
+        <translation>Megtartás: {cards}</translation>
     </message>
     <message id="underwater_cities.lack_after_paying">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>

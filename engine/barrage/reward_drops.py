@@ -60,9 +60,6 @@ class PlaceDropsStep(AmountsFrame[str]):
         for name, n in zip(HEADSTREAM_PLACES, answer or (), strict=False):
             place_drops(table, self.seat, name, n, self.source)
 
-    def label(self, table: Table, answer: tuple[int, ...]) -> Message:
-        return msg("barrage.option_place_drops", "Place {drops}", drops=AmountArg(sum(answer), "drop"))
-
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(item, item)
 

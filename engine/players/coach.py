@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, item_arg, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
+from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Message, PlaceArg, msg
@@ -23,6 +24,8 @@ from engine.players.worlds import undone, world
 _OWN_DECISIONS = 3
 _LONGEST = 60
 _SLIGHT = 1.0
+_ITEMS = 8
+"""Answers that a hint compares where a question is over items: whoever asks why wants to hear of another one."""
 
 
 class Strength(Enum):
@@ -67,6 +70,7 @@ def hint(
     if ask is None:
         return None
     level = level_number(game, COUNT, view.seats)
+    level = replace(level, items=max(_ITEMS, level.items))
     if budget is not None:
         level = replace(level, playouts=max(1, budget))
     thought = search(ask, level, seed, stop)
@@ -82,7 +86,7 @@ def hint(
         given = replace(
             given,
             answer=thought.answer,
-            move=None if isinstance(step, ItemsFrame) else step.label(table, thought.answer),
+            move=step.label(table, thought.answer),
             reasons=reasons(ask, level, thought, seed, stop=stop),
         )
         return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
@@ -94,6 +98,8 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
     """Where to look: where the best answer lands, or where its piece comes from; if all answers have that in common,
     how much is at stake.
     """
+    if isinstance(step, ItemsFrame) and (named := _one_of(table, step, thought)) is not None:
+        return named
     spots = _spots(table, step, thought.answer)
     others = [_spots(table, step, one.answer) for one in thought.ranked]
     for at, name in enumerate(spots):
@@ -106,6 +112,27 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
             "players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."
         ), subject
     return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), subject
+
+
+def _one_of(table: Table, step: ItemsFrame[Any, Any], thought: Thought) -> tuple[Message, str] | None:
+    """One item of the best answer that not every answer holds, and where it lies; None: no item tells them apart."""
+    if step.shape is QuestionShape.ORDER or not thought.ranked:
+        return None
+    items = step.items(table)
+    mine, *others = (_chosen(step, items, one.answer) for one in thought.ranked)
+    item = next((one for one in mine if any(one not in other for other in others)), None)
+    if item is None:
+        return None
+    place = _place_of(table, item) if isinstance(item, str) else ""
+    return msg("players.hint_look_at_item", "Think of this one: {item}", item=item_arg(table, item)), place
+
+
+def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[Any]:
+    """The items that an answer holds, those with the most of them first."""
+    if step.shape is not QuestionShape.AMOUNTS:
+        return list(answer)
+    held = sorted(zip(answer, range(len(items)), strict=False), key=lambda one: (-one[0], one[1]))
+    return [items[at] for n, at in held if n]
 
 
 def _spots(table: Table, step: Frame[Any], answer: Any) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.core.flow.frame import Frame, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.game.game import Game
@@ -86,10 +86,12 @@ def reasons(
     An answer that is not clearly better than the next one is said to be about as good: no reason is made up.
     """
     rival = next((one for one in thought.ranked if one.answer != thought.answer), None)
-    if rival is None:
-        return (msg("players.nothing_else_to_choose", "There is nothing else to choose."),)
     table = world(ask, fingerprint(ask.view), 0)
     step = lanes_of(table)[ask.lane][-1][0]
+    if rival is None:
+        if isinstance(step, ItemsFrame):  # the others are too many to be listed, and this player looks at one only
+            return (msg("players.by_rule_of_thumb", "By a rule of thumb: other answers were not compared."),)
+        return (msg("players.nothing_else_to_choose", "There is nothing else to choose."),)
     known = known_at_first(ask.seat, step, thought.ranked)
     found = compare(ask, level, thought.answer, rival.answer, seed, known, stop)
     if not found.worlds:
@@ -173,15 +175,13 @@ def _how_sure(found: Comparison, other: Message | None) -> Message:
 
 
 def _label(game: Game, table: Table, step: Frame[Any], answer: Any, asker: SeatView | None) -> Message | None:
-    """The words of an answer, with the names of that moment; None: it has none of its own, or it names a piece that the
-    asker has not seen.
-    """
+    """The words of an answer, with the names of that moment; None: it names a piece that the asker has not seen."""
     if asker is not None:
         known = asker.piece_places()
         named = [table.pieces[word] for word in _words(to_plain_data(answer)) if word in table.pieces]
         if any(piece.back and piece.id not in known for piece in named):
             return None
-    return None if step.shape.value != "pick" else places_named_now(step.label(table, answer), game, table)
+    return places_named_now(step.label(table, answer), game, table)
 
 
 def _words(value: Any) -> list[str]:

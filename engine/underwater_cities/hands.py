@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core.flow.frame import SubsetFrame, frame
+from engine.core.flow.frame import SubsetFrame, frame, named_items
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, msg
 from engine.core.messages.rules import Refusal
@@ -117,6 +117,9 @@ class _Keep(_FromHand):
         if answer is not None:
             put_away(table, self.seat, [card for card in self.hand(table) if card not in answer], self.rule)
 
+    def label(self, table: Table, answer: tuple[str, ...]) -> Message:
+        return msg("underwater_cities.keep_these_cards", "Keep: {cards}", cards=named_items(table, answer))
+
 
 @frame("underwater_cities.keep_first")
 class KeepFirstStep(_Keep):
@@ -171,3 +174,6 @@ class KeepHandStep(_FromHand):
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         put_away(table, self.seat, answer or (), self.rule)
+
+    def label(self, table: Table, answer: tuple[str, ...]) -> Message:
+        return msg("underwater_cities.discard_these_cards", "Discard: {cards}", cards=named_items(table, answer))

@@ -72,10 +72,15 @@ class HintController(QObject):
             return
         self._told += 1
         said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
-        if hint.line:
-            said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
-        if hint.move is None:  # who sees this for the first time would not know that there is more
-            said.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
+        match hint.strength:  # who sees this for the first time would not know that there is more
+            case api.Strength.AREA:
+                said.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
+            case api.Strength.MOVE:
+                said.append(msg("hint.more_of_what_follows", "And after that? The bulb once more, or F4."))
+            case api.Strength.LINE if hint.line:
+                said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+            case api.Strength.LINE:
+                said.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
         if self._stage.settings.told.hints == "counted":
             many = self._bridge.controls.count_hint(self._bridge.viewer)
             said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))

@@ -47,7 +47,7 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
         assert area.area == move.area == line.area and area.subject == line.subject
         assert area.answer is None and area.move is None and not area.reasons and not area.line
         assert not session.refusals(pending, move.answer) and move.answer == line.answer
-        assert (move.move is None) is (pending.frame.shape is not api.QuestionShape.PICK)
+        assert move.move == line.move is not None
         assert move.reasons == line.reasons and not move.line and len(line.line) <= 3
         known = view.piece_places()
         for message in (line.area, *((line.move,) if line.move else ()), *line.reasons, *line.line):
@@ -55,6 +55,27 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
                 assert piece in known or not session.table.pieces[piece].back, f"{message} names what is hidden"
         if area.subject:
             assert session.table.has_place(area.subject)
+
+
+@pytest.mark.parametrize("name", ["ginkgopolis", "imperial_miners", "barrage", "underwater_cities"])
+def test_a_question_over_items_is_answered_with_their_names(name: str) -> None:
+    """Which cards to keep is the first thing that two of the games ask: a hint that names none helps nobody."""
+    session, told = api.new_session(name, 2, seed=5), set[str]()
+    for _ in range(400):
+        pending = session.first_pending()
+        if pending is None or len(told) > 2:
+            break
+        step, seat = pending.frame, pending.question.seat
+        if isinstance(step, api.ItemsFrame) and step.name not in told:
+            told.add(step.name)
+            given = api.hint(session.game, api.seat_view(session.table, seat), seat, Strength.MOVE, 3, BUDGET)
+            assert given is not None and given.move is not None and given.reasons
+            assert given.reasons[0].id != "players.nothing_else_to_choose"
+            chosen = given.answer if step.shape is api.QuestionShape.SOME else ()
+            pieces = {item for item in chosen if item in session.table.pieces}
+            assert pieces == set(named(given.move)), "all that are chosen, and no other"
+        session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
+    assert told
 
 
 def test_an_area_is_where_answers_differ() -> None:

@@ -17,7 +17,7 @@ from engine.core.flow.facet import Facet, UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key, to_plain_data
 from engine.core.messages.errors import EngineBug, InvalidData
-from engine.core.messages.message import Message, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 
@@ -196,6 +196,11 @@ class SubsetFrame(ItemsFrame[Item, tuple[Item, ...]]):
     __slots__ = ()
     shape: ClassVar[QuestionShape] = QuestionShape.SOME
 
+    def label(self, table: Table, answer: tuple[Item, ...]) -> Message:
+        if not answer:
+            return msg("table.none_of_the_items", "None of them")
+        return msg("table.these_items", "These: {items}", items=named_items(table, answer))
+
     def item_gesture(self, table: Table, item: Item) -> Gesture | None:
         """A piece is chosen where it lies, with a click, unless a step knows somewhere to lay it."""
         return Gesture(item, item) if isinstance(item, str) and item in table.pieces else None
@@ -207,12 +212,43 @@ class AmountsFrame(ItemsFrame[Item, tuple[int, ...]]):
     __slots__ = ()
     shape: ClassVar[QuestionShape] = QuestionShape.AMOUNTS
 
+    def label(self, table: Table, answer: tuple[int, ...]) -> Message:
+        chosen = [(item, n) for item, n in zip(self.items(table), answer, strict=False) if n]
+        if not chosen:
+            return msg("table.none_of_the_items", "None of them")
+        return msg(
+            "table.so_many_of_the_items",
+            "{items}",
+            items=ListArg(tuple(_so_many(item_arg(table, item), n) for item, n in chosen)),
+        )
+
 
 class OrderFrame(ItemsFrame[Item, tuple[Item, ...]]):
     """Asks for all items in a new order."""
 
     __slots__ = ()
     shape: ClassVar[QuestionShape] = QuestionShape.ORDER
+
+    def label(self, table: Table, answer: tuple[Item, ...]) -> Message:
+        return msg("table.items_in_this_order", "In this order: {items}", items=named_items(table, answer))
+
+
+def item_arg(table: Table, item: Any) -> Arg:
+    """What an item of a question is called: a piece, a place, or one of the game's words."""
+    if not isinstance(item, str):
+        return LiteralArg(answer_key(item))
+    return PieceArg(item) if item in table.pieces else PlaceArg(item) if table.has_place(item) else NounArg(item)
+
+
+def named_items(table: Table, items: Iterable[Any]) -> ListArg:
+    """Several items by their names."""
+    return ListArg(tuple(item_arg(table, item) for item in items))
+
+
+def _so_many(what: Arg, n: int) -> Arg:
+    if isinstance(what, NounArg):
+        return AmountArg(n, what.noun)
+    return msg("table.so_many_there", "{what}: {n}", what=what, n=n)
 
 
 @dataclass_transform(frozen_default=True)

@@ -298,13 +298,16 @@ def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtb
     assert game.bridge.controls.hints(game.bridge.viewer) == 2
 
 
-def test_a_first_hint_says_how_to_hear_more(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+def test_a_hint_says_how_to_hear_more_until_all_is_told(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     game = table(2, 9).game
     assert game is not None
-    for is_first in (True, False):
+    said = []
+    for has_more in (True, True, False):
         game.hints.give()
         qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
-        assert any("once more" in line for line in game.explain_card.lines()) is is_first
+        said.append(game.explain_card.lines())
+        assert ("once more" in said[-1][-1]) is has_more
+    assert said[2] != said[1][:-1], "the third press tells what follows, or that nobody can know"
 
 
 def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
