@@ -1,8 +1,9 @@
-"""Which answers an imagined game compares: those that looked best when its world was first looked at.
+"""Which answers an imagined game compares: those that looked best when they first came up.
 
 Any few answers out of thirty make a weak player, and a weak player's luck hides what the answer before was worth.
-Judging all thirty each time takes too long. What a card is good for at some place hardly changes within a few turns, so
-each answer is judged when it first comes up, and then only the best of them again.
+Judging all thirty each time takes too long. What a card is good for at some place hardly changes within a few turns,
+nor from one imagined world to the next, so each answer is judged when it first comes up in a thought, and then only the
+best of them again.
 """
 
 from __future__ import annotations
@@ -29,17 +30,25 @@ def known_at_first(seat: int, step: Frame[Any], ranked: Iterable[RankedAnswer]) 
 
 
 class FirstSight:
-    """What the answers to the questions of one world were worth when they first came up there."""
+    """What the answers to questions were worth when they first came up in the worlds of one thought."""
 
     def __init__(self, known: Known) -> None:
         self._known = {asked: dict(worths) for asked, worths in known.items()}
 
     def best(self, game: Game, table: Table, lane: int, asked: Asked, listed: list[Any], n: int) -> list[Any]:
-        """So many of the answers that can be given here, the best first."""
+        """So many of the answers that can be given here, the best first; of those that look the same one, as long as
+        there are others.
+        """
         known = self._known.setdefault(asked, {})
         keys = [answer_key(answer) for answer in listed]
         for key, answer in zip(keys, listed, strict=True):
             if key not in known:
                 known[key] = worth(game, table, lane, asked[0], answer)
-        order = sorted(range(len(listed)), key=lambda at: -known[keys[at]])
-        return [listed[at] for at in order[:n]]
+        seen, alike, found = set[float](), list[Any](), list[Any]()
+        for at in sorted(range(len(listed)), key=lambda at: -known[keys[at]]):
+            looks = known[keys[at]]
+            (alike if looks in seen else found).append(listed[at])
+            if len(found) == n:
+                break
+            seen.add(looks)
+        return (found + alike)[:n]

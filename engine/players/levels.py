@@ -46,9 +46,11 @@ class Level:
     others: Small = 3
     """The same for the decisions of others."""
     ranked: bool = False
-    """These are the answers that were best when their world was first looked at, instead of any."""
+    """These are the answers that were best when they first came up in a thought, instead of any."""
     quick: bool = False
-    """Imagined games answer the questions inside a turn by the game's rule of thumb; the depth counts turns."""
+    """Imagined games answer the questions inside a turn by the game's rule of thumb (where it is not chance that
+    decides); the depth counts turns.
+    """
     inside: bool = False
     """Questions inside a turn are played out too, instead of being judged by one step ahead."""
     items: Annotated[int, Field(ge=1, le=64)] = 1

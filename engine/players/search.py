@@ -18,12 +18,16 @@ from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on, possible_answers, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
-from engine.players.first_sight import FirstSight, Known
+from engine.players.first_sight import FirstSight
 from engine.players.levels import Level
 from engine.players.taste import noticed, tasted
 from engine.players.worlds import play_out, undone, world
 
 Stop = Callable[[], bool]
+_ALIKE = 2
+"""Of answers that look the same one step ahead (the same deed at one end of the board or the other) so many are played
+out before others have their turn.
+"""
 
 
 def never() -> bool:
@@ -72,6 +76,16 @@ class _Candidate:
         return (self.total + trust * self.prior) / (self.playouts + trust) if self.playouts else self.prior
 
 
+def _varied(field: list[_Candidate]) -> list[_Candidate]:
+    """The best first, but what looks the same only once others are through: it mostly comes to the same."""
+    alike: dict[float, int] = {}
+    first, later = list[_Candidate](), list[_Candidate]()
+    for one in field:
+        number = alike[one.prior] = alike.get(one.prior, 0) + 1
+        (first if number <= _ALIKE else later).append(one)
+    return first + later
+
+
 class _Search:
     """One thought while it is being thought."""
 
@@ -85,7 +99,7 @@ class _Search:
         self._playouts = 0
         self._failures = 0
         self._is_cut = False
-        self._known: Known = {}
+        self._sight = FirstSight({})
 
     def run(self, table: Table, step: Frame[Any], listed: list[Any]) -> Thought:
         """Judge the answers at first sight; then play the best ones out."""
@@ -93,13 +107,13 @@ class _Search:
         dice = RandomStream(self._key, "taste", 0)
         seen = noticed(listed, level, dice)
         worths = [worth(ask.game, table, ask.lane, ask.seat, answer) for answer in seen]
-        self._known = {(ask.seat, step.name): dict(zip(map(answer_key, seen), worths, strict=True))}
+        self._sight = FirstSight({(ask.seat, step.name): dict(zip(map(answer_key, seen), worths, strict=True))})
         priors = tasted(step.name, seen, worths, level, self._seed, dice)
         ties = dice.shuffled(range(len(seen)))
         order = sorted(range(len(seen)), key=lambda at: (-priors[at], ties[at]))
         field = [_Candidate(seen[at], priors[at]) for at in order]
         if level.playouts and self._is_worth_it(table, step, listed):
-            self._halve(field[: max(2, level.top)], table, listed)
+            self._halve(_varied(field)[: max(2, level.top)], table, listed)
         # More playouts first: an answer that stayed in the running longer was the better one then.
         field.sort(key=lambda one: (-one.playouts, -one.judged(level.trust)))
         ranked = tuple(RankedAnswer(one.answer, one.prior, one.mean, one.playouts) for one in field)
@@ -128,7 +142,7 @@ class _Search:
 
     def _play_world(self, live: list[_Candidate], table: Table, number: int, listed: list[Any]) -> None:
         """Play every answer that is still in the running out in one world; if one fails, none of them counts."""
-        ask, values, sight = self._ask, list[float](), FirstSight(self._known)
+        ask, values = self._ask, list[float]()
         try:
             if number and not self._allows(table, listed):
                 self._failures += 1
@@ -139,7 +153,7 @@ class _Search:
                     return
                 with undone(table):
                     submit(table, ask.lane, one.answer)
-                    play_out(ask, self._level, table, RandomStream(self._key, "playout", number), sight)
+                    play_out(ask, self._level, table, RandomStream(self._key, "playout", number), self._sight)
                     values.append(ask.game.evaluate(table, ask.seat))
         except Exception:  # an imagined table may be one that the rules never lead to
             self._failures += 1

@@ -53,18 +53,18 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream, sight: Fi
             return
         step, question = asked
         listed = _listed(game, table, lane, question.seat, step)
-        if len(listed) > 1 and level.quick:
+        mine = question.seat == seat
+        n = level.sample if mine else level.others
+        if len(listed) > 1 and level.quick and n > 1:
             quick = game.quick_answer(table, question.seat, step, listed)
             listed = listed if quick is None else [quick]
         if len(listed) == 1:
             submit(table, lane, listed[0])
             continue
-        mine = question.seat == seat
         if mine and not level.stages:
             own += 1
             if own > level.depth:
                 return
-        n = level.sample if mine else level.others
         if level.ranked and 1 < n < len(listed):
             few = sight.best(game, table, lane, (question.seat, step.name), listed, n)
         else:

@@ -1,14 +1,16 @@
-"""Imagined games compare the answers that looked best when they first came up; each is judged once in a world."""
+"""Imagined games compare the answers that looked best when they first came up; each is judged once in a thought."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine.api import GAMES, Game, seat_view, think
 from engine.core.flow.kernel import legal_answers
 from engine.core.flow.question import answer_key
+from engine.core.table.table import Table
 from engine.players import first_sight
 from engine.players.answers import asked_on, worth
 from engine.players.ask import Ask, ask_for
@@ -56,7 +58,26 @@ def test_the_best_come_first_and_nothing_is_judged_twice(monkeypatch: pytest.Mon
     assert [worth(ask.game, table, ask.lane, ask.seat, answer) for answer in best[1:]] == rest[:2]
     assert judged == [answer_key(answer) for answer in listed[1:]]
     assert sight.best(ask.game, table, ask.lane, asked, listed, 3) == best and len(judged) == len(listed) - 1
-    assert len(given[asked]) == 1, "another world begins with what the thought knew"
+    assert len(given[asked]) == 1, "what was handed in stays as it was"
+    alike = {answer_key(answer): 1.0 for answer in listed} | {answer_key(listed[5]): 0.5, answer_key(listed[7]): 0.2}
+    few = FirstSight({asked: alike}).best(ask.game, table, ask.lane, asked, listed, 4)
+    assert few == [listed[0], listed[5], listed[7], listed[1]], "what looks the same stands back"
+
+
+def test_what_one_world_has_judged_is_known_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[tuple[int, str, str]] = []
+
+    def counted(game: Game, table: Table, lane: int, seat: int, answer: Any) -> float:
+        found = asked_on(table, lane)
+        assert found is not None
+        judged.append((seat, found[0].name, answer_key(answer)))
+        return worth(game, table, lane, seat, answer)
+
+    monkeypatch.setattr(first_sight, "worth", counted)
+    ask = _asked()
+    thought = think(ask.game, ask.view, ask.seat, RANKED, 1)
+    assert thought is not None and thought.worlds > 2
+    assert judged and len(set(judged)) == len(judged)
 
 
 @each_game
