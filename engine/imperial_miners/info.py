@@ -92,6 +92,7 @@ class ImperialMiners(StandardGame):
         explain_drag=explain.explain,
         evaluate=valuation.value,
         aspects=valuation.aspects,
+        quick_answer=valuation.quick_answer,
         stage=queries.round_number,
         builtin_data=shipped,
         latest_edition=EDITION,

@@ -37,6 +37,7 @@ from engine.imperial_miners.queries import (
 from engine.imperial_miners.research import ResearchStep
 from engine.imperial_miners.token_effects import CartEffect, CaveInEffect, GadgetEffect
 from engine.imperial_miners.tokens import ClearCaveInStep, PutCartStep, PutTokenStep
+from engine.imperial_miners.turn import ChooseStep
 
 REST = 0.1
 """How much of what the best cards of the rows will bring later is counted now."""
@@ -190,7 +191,7 @@ def _played_out(table: Table, seat: int, scale: Scale) -> float:
         elif isinstance(step, ItemsFrame):
             answer = step.default_answer(table)
         else:
-            answer = _best(table, seat, step, scale)
+            answer = _best(table, seat, step.candidates(table), scale)
         try:
             _go(table, seat, answer)
         except OutcomeUnknown:
@@ -205,8 +206,17 @@ def _go(table: Table, seat: int, answer: Any) -> None:
     step.resolve(table, answer)
 
 
-def _best(table: Table, seat: int, step: Frame[Any], scale: Scale) -> Any:
-    answers = step.candidates(table)
+def quick_answer(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+    """What the scale says at once inside a chain of activations; None: where a card is chosen or placed, and where
+    nothing lies open to be judged.
+    """
+    lane = lanes_of(table)[seat]
+    if isinstance(step, ChooseStep | PlaceCardStep | ItemsFrame) or not lane or lane[-1][0] is not step:
+        return None
+    return _best(table, seat, listed, scale_of(table))
+
+
+def _best(table: Table, seat: int, answers: list[Any], scale: Scale) -> Any:
     if len(answers) < 2:
         return answers[0] if answers else None
     best, most = answers[0], float("-inf")
