@@ -113,7 +113,8 @@ class _Search:
         order = sorted(range(len(seen)), key=lambda at: (-priors[at], ties[at]))
         field = [_Candidate(seen[at], priors[at]) for at in order]
         if level.playouts and self._is_worth_it(table, step, listed):
-            self._halve(_varied(field)[: max(2, level.top)], table, listed)
+            wide = max(2, min(level.top, level.playouts // 2))  # whoever has few playouts looks at fewer answers
+            self._halve(_varied(field)[:wide], table, listed)
         # More playouts first: an answer that stayed in the running longer was the better one then.
         field.sort(key=lambda one: (-one.playouts, -one.judged(level.trust)))
         ranked = tuple(RankedAnswer(one.answer, one.prior, one.mean, one.playouts) for one in field)

@@ -112,6 +112,19 @@ def test_a_stop_gives_the_best_so_far(game: Game) -> None:
     assert asked
 
 
+def test_few_playouts_are_spent_on_few_answers() -> None:
+    """A hint or a busy table brings its own number of playouts, and a wide field would use up several times as many."""
+    game = GAMES["underwater_cities"]
+    for session, pending in some(Case(game, 2), 60):
+        if len(session.options(pending)) > 12:
+            view, seat = seat_view(session.table, pending.question.seat), pending.question.seat
+            for budget in (2, 6, 20):
+                thought = think(game, view, seat, Level(playouts=1, top=16, depth=1, others=1, inside=True), 1, budget)
+                assert thought is not None and thought.playouts <= budget + 2
+            return
+    raise AssertionError("no question has many answers")
+
+
 def test_the_greedy_yardstick_is_a_level_without_errors() -> None:
     session = new_session("imperial_miners", 2, seed=3)
     pending = session.first_pending()
