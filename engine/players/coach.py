@@ -24,8 +24,6 @@ from engine.players.worlds import undone, world
 _OWN_DECISIONS = 3
 _LONGEST = 60
 _SLIGHT = 1.0
-_ITEMS = 8
-"""Answers that a hint compares where a question is over items: whoever asks why wants to hear of another one."""
 
 
 class Strength(Enum):
@@ -70,7 +68,6 @@ def hint(
     if ask is None:
         return None
     level = level_number(game, COUNT, view.seats)
-    level = replace(level, items=max(_ITEMS, level.items))
     if budget is not None:
         level = replace(level, playouts=max(1, budget))
     thought = search(ask, level, seed, stop)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.flow.frame import ItemsFrame, lanes_of
+from engine.core.flow.frame import lanes_of
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
 from engine.core.messages.message import Message
@@ -62,8 +62,6 @@ def judge(game: Game, moment: Moment, seed: int = 0, budget: int | None = None, 
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        if isinstance(step, ItemsFrame):
-            return None
         played = about(thought, moment.answer).answer
         found = compare(ask, level, thought.answer, played, seed, known_at_first(ask.seat, step, thought.ranked), stop)
         if not found.is_sure:

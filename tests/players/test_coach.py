@@ -17,6 +17,7 @@ from engine.players.levels import level_number
 from engine.players.reasons import Comparison, compare
 from engine.players.review import Moment
 from engine.players.standing import Fact, standing
+from engine.players.wire import swing_from_json, swing_to_json
 from tests.conformance.cases import Case, each_game, play_on
 from tests.players.positions import SMALL, some
 
@@ -200,6 +201,21 @@ def test_a_blunder_is_found() -> None:
     assert swing is None or (swing.points > 0 and swing.answer == ranked.answer)
     best = api.judge(session.game, Moment(7, pending.question.seat, view, ranked.answer), 0, 40)
     assert best is None, "the best answer is no blunder"
+
+
+def test_a_review_judges_questions_over_items_too() -> None:
+    """Every tile that is given back is a point: who gives back none is told so."""
+    session = api.new_session("ginkgopolis", 2, seed=5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "ginkgopolis.give_tiles":
+        session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
+    assert pending is not None
+    seat = pending.question.seat
+    moment = Moment(7, seat, api.seat_view(session.table, seat), ())
+    swing = api.judge(session.game, moment, 0, 40)
+    assert swing is not None and swing.answer and swing.points > 0
+    assert swing.played.id == "ginkgopolis.option_give_back_nothing"
+    assert set(named(swing.better)) == set(swing.answer)
+    assert swing_from_json(pending.frame, moment, swing_to_json(swing)) == swing
 
 
 def test_workers_that_come_back_are_no_reason() -> None:
