@@ -17640,6 +17640,11 @@
         <source>Look here: {place}</source>
         <translation>Schau hierhin: {place}</translation>
     </message>
+    <message id="players.hint_one_answer_a_little_better">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is a little better than the others.</source>
+        <translation>Eine der Antworten ist ein wenig besser als die anderen.</translation>
+    </message>
     <message id="players.hint_one_answer_stands_out">
         <location filename="../engine/players/coach.py"/>
         <source>One of the answers is clearly better than the others.</source>

@@ -16502,6 +16502,11 @@
         <source>Look here: {place}</source>
         <translation>Nézz ide: {place}</translation>
     </message>
+    <message id="players.hint_one_answer_a_little_better">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is a little better than the others.</source>
+        <translation>Az egyik válasz egy kicsit jobb a többinél.</translation>
+    </message>
     <message id="players.hint_one_answer_stands_out">
         <location filename="../engine/players/coach.py"/>
         <source>One of the answers is clearly better than the others.</source>

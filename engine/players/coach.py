@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -23,7 +24,9 @@ from engine.players.worlds import undone, world
 
 _OWN_DECISIONS = 3
 _LONGEST = 60
-_SLIGHT = 1.0
+_CLEAR = 1.0
+_SLIGHT = 0.25
+"""By so many points an answer is clearly better than the next, or at least a little."""
 
 
 class Strength(Enum):
@@ -41,8 +44,9 @@ class Hint:
     strength: Strength
     area: Message
     """Where to look."""
-    subject: str
-    """The place to light up; empty: there is none."""
+    lit: tuple[str, ...]
+    """The pieces and places to light up: where to look, then what the move takes and where it puts it. Of pieces only
+    such as the seat knows."""
     answer: Any = None
     move: Message | None = None
     reasons: tuple[Message, ...] = ()
@@ -76,12 +80,13 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        area, subject = _area(table, step, thought)
-        given = Hint(strength, area, subject, is_cut=thought.is_cut)
+        area, lit = _area(table, step, thought)
+        given = Hint(strength, area, _seen(view, table, [lit]), is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
         given = replace(
             given,
+            lit=_seen(view, table, _touched(table, step, thought.answer)) or given.lit,
             answer=thought.answer,
             move=step.label(table, thought.answer),
             reasons=reasons(ask, level, thought, seed, stop=stop),
@@ -92,8 +97,8 @@ def hint(
 
 
 def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str]:
-    """Where to look: where the best answer lands, or where its piece comes from; if all answers have that in common,
-    how much is at stake.
+    """Where to look and what lights up there: where the best answer lands, or where its piece comes from; if all
+    answers have that in common, how much is at stake.
     """
     if isinstance(step, ItemsFrame) and (named := _one_of(table, step, thought)) is not None:
         return named
@@ -104,15 +109,20 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
             return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
     subject = next(filter(None, reversed(spots)), "")
     means = [one.mean for one in thought.ranked if one.playouts or not thought.playouts]
-    if len(means) > 1 and means[0] - max(means[1:]) > _SLIGHT:
+    ahead = means[0] - max(means[1:]) if len(means) > 1 else 0.0
+    if ahead > _CLEAR:
         return msg(
             "players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."
+        ), subject
+    if ahead > _SLIGHT:
+        return msg(
+            "players.hint_one_answer_a_little_better", "One of the answers is a little better than the others."
         ), subject
     return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), subject
 
 
 def _one_of(table: Table, step: ItemsFrame[Any, Any], thought: Thought) -> tuple[Message, str] | None:
-    """One item of the best answer that not every answer holds, and where it lies; None: no item tells them apart."""
+    """One item of the best answer that not every answer holds, with what lights up; None: no item tells them apart."""
     if step.shape is QuestionShape.ORDER or not thought.ranked:
         return None
     items = step.items(table)
@@ -120,8 +130,8 @@ def _one_of(table: Table, step: ItemsFrame[Any, Any], thought: Thought) -> tuple
     item = next((one for one in mine if any(one not in other for other in others)), None)
     if item is None:
         return None
-    place = _place_of(table, item) if isinstance(item, str) else ""
-    return msg("players.hint_look_at_item", "Think of this one: {item}", item=item_arg(table, item)), place
+    lit = item if isinstance(item, str) else ""
+    return msg("players.hint_look_at_item", "Think of this one: {item}", item=item_arg(table, item)), lit
 
 
 def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[Any]:
@@ -130,6 +140,21 @@ def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[A
         return list(answer)
     held = sorted(zip(answer, range(len(items)), strict=False), key=lambda one: (-one[0], one[1]))
     return [items[at] for n, at in held if n]
+
+
+def _touched(table: Table, step: Frame[Any], answer: Any) -> list[str]:
+    """What an answer takes hold of and where it lands; over items: those that it chooses."""
+    if isinstance(step, ItemsFrame):
+        chosen = [] if step.shape is QuestionShape.ORDER else _chosen(step, step.items(table), answer)
+        return [item for item in chosen if isinstance(item, str)]
+    gesture = step.gesture(table, answer)
+    return [] if gesture is None else [gesture.grab, gesture.drop]
+
+
+def _seen(view: SeatView, table: Table, spots: Sequence[str]) -> tuple[str, ...]:
+    """What lights up for some spots: a piece that the seat knows, or else the place where it lies."""
+    known = view.piece_places()
+    return tuple(dict.fromkeys(one for spot in spots if (one := spot if spot in known else _place_of(table, spot))))
 
 
 def _spots(table: Table, step: Frame[Any], answer: Any) -> tuple[str, str]:

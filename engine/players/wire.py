@@ -169,7 +169,7 @@ def hint_to_json(given: Hint) -> dict[str, Any]:
     return {
         "strength": given.strength.value,
         "area": message_to_json(given.area),
-        "subject": given.subject,
+        "lit": list(given.lit),
         "answer": to_plain_data(given.answer),
         "move": None if given.move is None else message_to_json(given.move),
         "reasons": [message_to_json(one) for one in given.reasons],
@@ -184,7 +184,7 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
         case {
             "strength": "area" | "move" | "line" as strength,
             "area": area,
-            "subject": str(subject),
+            "lit": [*lit],
             "answer": answer,
             "move": move,
             "reasons": [*reasons],
@@ -194,7 +194,7 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
             return Hint(
                 Strength(strength),
                 _message(area),
-                subject,
+                tuple(str(one) for one in lit),
                 None if strength == "area" else answer_from_json(step, answer),
                 None if move is None else _message(move),
                 tuple(_message(one) for one in reasons),

@@ -45,7 +45,8 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
         given = [api.hint(game, view, seat, strength, 3, BUDGET) for strength in Strength]
         area, move, line = given
         assert area is not None and move is not None and line is not None
-        assert area.area == move.area == line.area and area.subject == line.subject
+        assert area.area == move.area == line.area
+        assert move.lit == line.lit
         assert area.answer is None and area.move is None and not area.reasons and not area.line
         assert not session.refusals(pending, move.answer) and move.answer == line.answer
         assert move.move == line.move is not None
@@ -54,8 +55,8 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
         for message in (line.area, *((line.move,) if line.move else ()), *line.reasons, *line.line):
             for piece in named(message):
                 assert piece in known or not session.table.pieces[piece].back, f"{message} names what is hidden"
-        if area.subject:
-            assert session.table.has_place(area.subject)
+        for name in (*area.lit, *move.lit):
+            assert name in known or session.table.has_place(name), f"{name} lights up, which this seat does not know"
 
 
 @pytest.mark.parametrize("name", ["ginkgopolis", "imperial_miners", "barrage", "underwater_cities"])
@@ -75,6 +76,7 @@ def test_a_question_over_items_is_answered_with_their_names(name: str) -> None:
             chosen = given.answer if step.shape is api.QuestionShape.SOME else ()
             pieces = {item for item in chosen if item in session.table.pieces}
             assert pieces == set(named(given.move)), "all that are chosen, and no other"
+            assert pieces == {one for one in given.lit if one in session.table.pieces}, "they light up one by one"
         session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
     assert told
 
@@ -100,7 +102,10 @@ def test_an_area_is_where_answers_differ() -> None:
     assert given is not None and given.area.id == "players.hint_look_at_place"
     gesture = pending.frame.gesture(session.table, given.answer)
     assert gesture is not None and gesture.drop == "seat.1.contracts"
-    assert given.subject == session.table.pieces[gesture.grab].place.id, "contracts differ in where they lie"
+    assert given.lit == (gesture.grab, gesture.drop), "what to take, and where to put it"
+    area = api.hint(session.game, view, pending.question.seat, Strength.AREA, 1, BUDGET)
+    assert area is not None
+    assert area.lit == (session.table.pieces[gesture.grab].place.id,), "contracts differ in where they lie"
 
 
 def _position() -> tuple[api.Session, api.Pending, api.SeatView]:
