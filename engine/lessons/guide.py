@@ -55,6 +55,8 @@ class GuideStep(Strict):
     when: GuideMoment
     light: Annotated[tuple[Lit, ...], Field(max_length=12)] = ()
     """Ids, families with a `*` at the end, `{seat}` for the seat's number, or `@grabs` and `@drops`."""
+    title: LessonText | None = None
+    """What it is about, in a few words; a question that comes seldom is its own title."""
     say: LessonText
     hint: LessonText | None = None
     needs: SeenFacts | None = None

@@ -42,6 +42,8 @@ class GuideCard(PaperPanel):
         column.setContentsMargins(16, 12, 12, 12)
         column.setSpacing(8)
         column.addLayout(self._head())
+        self.headline = WrapLabel("card")
+        column.addWidget(self.headline)
         self.text = WrapLabel("")
         column.addWidget(self.text)
         column.addWidget(self._tip_box())
@@ -126,12 +128,15 @@ class GuideCard(PaperPanel):
         if self._at >= self._all:
             title = msg("guide.new_question_title", "First game · a new question")
         self.title.setText(self._words.label(title))
+        headline = "" if self._step.title is None else self._step.title.in_language(language)
+        self.headline.setText(unbroken(headline))
+        self.headline.setVisible(bool(headline))
         self.text.setText(unbroken(self._words_now.in_language(language)))
         tip = "" if self._step.hint is None else self._step.hint.in_language(language)
         self.tip.setText(unbroken(tip))
         self.tip_box.setVisible(bool(tip) and self._stage.theme.text_scale < LARGE)
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(f"{self.text.text()} {tip}".strip())
+        self.setAccessibleDescription(" ".join(filter(None, (headline, self.text.text(), tip))))
 
     def wanted_size(self, room: QSize) -> QSize:
         """As much as its words need, within some room."""

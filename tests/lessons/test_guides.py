@@ -43,6 +43,7 @@ def test_every_game_has_a_guide(game: str) -> None:
     assert game in GUIDED
     guide = load_guide(game)
     assert guide is not None and 6 <= len(guide.steps) <= 8
+    assert [step.id for step in guide.steps if step.title is None] == []
 
 
 @pytest.mark.parametrize("game", GUIDED)

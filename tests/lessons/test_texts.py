@@ -27,7 +27,7 @@ def texts() -> list[tuple[str, str, LessonText]]:
         assert guide is not None
         found += [(game, f"guide of {game}: {step.id}", step.say) for step in guide.all_steps]
         for step in guide.all_steps:
-            more = [text for text in (step.hint, step.otherwise) if text is not None]
+            more = [text for text in (step.title, step.hint, step.otherwise) if text is not None]
             found += [(game, f"guide of {game}: {step.id}", text) for text in more]
     return found
 

@@ -56,6 +56,8 @@ def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWi
                 assert decision is None or not decision.intersects(box)
                 assert window.page.rect().contains(box)
                 assert step.say.in_language("en").split()[0] in card.text.text()
+                title = "" if step.title is None else step.title.in_language("en")
+                assert card.headline.text() == title and card.headline.isVisible() is bool(title)
             if window.bridge.questions.pending() is None:
                 break
             answer(window, bot)
