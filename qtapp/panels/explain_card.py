@@ -58,9 +58,12 @@ class ExplainCard(PaperPanel):
         """A title and lines that somebody else wants to be shown; None: it explains a thing."""
         self._icon = "help"
         self._has_points = False
-        self._beside = QRect()
+        self._beside: tuple[QRect, ...] = ()
+        """Where the things lie that it speaks of."""
         self.picture_of: Callable[[str, tuple[str, ...], QSize], QPixmap | None] = lambda *_: None
         """A picture of a thing that fits a size, with numbers on the places of its points; None: there is none."""
+        self.taken: Callable[[], list[QRect]] = lambda: []
+        """What people read or click meanwhile: covered only if there is no other place."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 10, 12)
@@ -110,14 +113,14 @@ class ExplainCard(PaperPanel):
         self._show_beside(thing, beside)
         return True
 
-    def show_lines(self, title: Message, lines: Sequence[Message], icon: str, beside: QRect) -> None:
-        """Show something else than an explanation in the same form: a hint."""
+    def show_lines(self, title: Message, lines: Sequence[Message], icon: str, *beside: QRect) -> None:
+        """Show something else than an explanation in the same form, beside some things: a hint."""
         if not self._thing:
             self._keyboard.take()
         self._said, self._icon = (title, tuple(lines)), icon
-        self._show_beside(title.id, beside)
+        self._show_beside(title.id, *beside)
 
-    def _show_beside(self, thing: str, beside: QRect) -> None:
+    def _show_beside(self, thing: str, *beside: QRect) -> None:
         self._thing, self._beside = thing, beside
         self._retheme()
         self.show()
@@ -252,7 +255,7 @@ class ExplainCard(PaperPanel):
         size = QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
         self.resize(size)
         within = parent.rect().adjusted(8, 8, -8, -8)
-        self.move(place_decision(size, within, [self._beside]).box.topLeft())
+        self.move(place_decision(size, within, self._beside, self.taken()).box.topLeft())
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)

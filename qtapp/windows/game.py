@@ -166,6 +166,7 @@ class GameWindow(QWidget):
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
         self.toast.taken = self._taken_boxes
+        self.explain_card.taken = lambda: [*self._taken_boxes(self.explain_card), *self.regions.tray_boxes()]
         self.regions.laid.connect(self.toast.lie_down)  # after the guide's card, beside which it lies
 
     def _picture(self) -> BoardPicture:
@@ -268,10 +269,11 @@ class GameWindow(QWidget):
     def _lay_arrows(self) -> None:
         self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
 
-    def _taken_boxes(self) -> list[QRect]:
-        """Where something lies that a few words over the table must not lie over, nor below."""
+    def _taken_boxes(self, but: QWidget | None = None) -> list[QRect]:
+        """Where something lies that a few words over the table must not lie over, nor below, but for one card."""
         cards = (self.guiding.card, self.explain_card, self.person_card)
-        return [*self.regions.taken_boxes(), *(QRect(card.geometry()) for card in cards if card.isVisible())]
+        shown = (QRect(card.geometry()) for card in cards if card is not but and card.isVisible())
+        return [*self.regions.taken_boxes(), *shown]
 
     def _toggle_bare(self) -> None:
         """F12: only the table and what is asked; again: all is back."""

@@ -211,8 +211,7 @@ class GuideController(QObject):
             self._step_aside()
             return
         within = regions.within()
-        hand = [tray.box.toRect() for tray in page.view.table.held.trays]
-        kept_free = [*regions.target_boxes(), *hand]
+        kept_free = [*regions.target_boxes(), *regions.tray_boxes()]
         decision = regions.decision_box()
         if decision is not None:
             kept_free.append(decision)

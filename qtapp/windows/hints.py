@@ -85,11 +85,11 @@ class HintController(QObject):
             many = self._bridge.controls.count_hint(self._bridge.viewer)
             said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
         view = self._page.view
-        box = view.surface.box_of(hint.subject) if hint.subject else None
+        found = [box.toRect() for one in hint.lit if (box := view.surface.box_of(one)) is not None]
         middle = QRect(view.width() // 3, view.height() // 4, 1, 1)
-        beside = box.toRect() if box is not None and view.rect().intersects(box.toRect()) else middle
-        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", beside)
-        view.highlights.show("hint", [(hint.subject, "subject")] if hint.subject else [])
+        beside = [box for box in found if view.rect().intersects(box)] or [middle]
+        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", *beside)
+        view.highlights.show("hint", [(one, "hint") for one in hint.lit])
 
     def _stop_thinking(self) -> None:
         self.thinking = False

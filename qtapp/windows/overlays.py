@@ -349,7 +349,7 @@ class Overlays(QObject):
     def _avoided(self) -> list[QRect]:
         """What should stay in sight if there is any other way: the hand, what is picked of it, the pictures."""
         view = self._page.view
-        trays = [tray.box.toRect() for tray in view.table.held.trays]
+        trays = self.tray_boxes()
         picked = view.surface.box_of(view.table.picked) if view.table.picked else None
         if picked is not None:
             trays.append(picked.toRect())
@@ -362,6 +362,10 @@ class Overlays(QObject):
         told = (page.card, page.bar, page.banner, page.subtitle, page.hand_over)
         shown = [QRect(one.geometry()) for one in (*widgets, *told) if one.isVisible()]
         return [*shown, *([self._guest_box] if self.guest is not None and self._guest_box is not None else [])]
+
+    def tray_boxes(self) -> list[QRect]:
+        """Where the hand lies."""
+        return [tray.box.toRect() for tray in self._page.view.table.held.trays]
 
     def hand_boxes(self) -> list[QRect]:
         """The hand with the room above it into which a card rises to be read."""

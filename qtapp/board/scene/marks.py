@@ -21,17 +21,19 @@ PIN = 22.0
 """Radius of a pin: as far as it is hit."""
 TICK = 15.0
 """Radius of the tick on what is chosen, at most."""
+BULB = 14.0
+"""Radius of the disc with a bulb on what a hint speaks of."""
 BESIDE = 1.8
 """Pixels from a thing to the middle of the rim round it."""
 DIMMED, HATCH = 0.45, 10
 """How dark what is no target becomes; in high contrast, pixels between the lines across it."""
-_ORDER = {"dim": 890, "weak": 898, "drop": 900, "subject": 905, "block": 910, "over": 920, "pin": 940}
+_ORDER = {"dim": 890, "weak": 898, "drop": 900, "subject": 905, "block": 910, "over": 920, "hint": 935, "pin": 940}
 
 
 class HighlightItem(QGraphicsItem):
     """One mark round a box, or along the outline of a bent place.
 
-    `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, picked,
+    `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, hint, picked,
     ticked, focus or held. A mark of something that is held is a child of its item: so it is always where the item is.
     """
 
@@ -79,6 +81,9 @@ class HighlightItem(QGraphicsItem):
             case "ticked":
                 self._paint_rim(painter, transform)
                 self._paint_tick(painter, transform.mapRect(self.box))
+            case "hint":
+                self._paint_rim(painter, transform)
+                self._paint_bulb(painter, self.rim(transform).boundingRect())
             case "dim":
                 self._paint_dim(painter, self._line(transform, 0.0))
             case _:
@@ -95,7 +100,7 @@ class HighlightItem(QGraphicsItem):
             return transform.map(self._path)
         scale = hypot(transform.m11(), transform.m12())
         least = min(self.box.width(), self.box.height()) * scale
-        radius = max(4.0, min(14.0, least * 0.1)) + (out if self.look == "subject" else 0.0)
+        radius = max(4.0, min(14.0, least * 0.1)) + (out if self.look in ("subject", "hint") else 0.0)
         return outline(self.box, transform, out, radius)
 
     def _paint_rim(self, painter: QPainter, transform: QTransform) -> None:
@@ -110,7 +115,7 @@ class HighlightItem(QGraphicsItem):
                 fill.setAlphaF(0.35)
                 painter.fillPath(rim, fill)
                 _lines(painter, rim, colours.ink, 5.6 if thin else 7.4, colours.lamp, 3 if thin else 4)
-            case "weak" | "subject":
+            case "weak" | "subject" | "hint":
                 painter.setPen(QPen(QColor(colours.ink), 6))
                 painter.drawPath(rim)
                 pen = QPen(QColor(colours.lamp), 3.4)
@@ -147,6 +152,15 @@ class HighlightItem(QGraphicsItem):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolyline(tick)
+
+    def _paint_bulb(self, painter: QPainter, box: QRectF) -> None:
+        """A bulb on the upper edge: all that may be taken has a rim, what a hint speaks of has more."""
+        colours = self._table.desk.theme.colours
+        at, around = QPointF(box.center().x(), box.top() - BULB * 0.6), QPointF(BULB, BULB)
+        painter.setPen(QPen(QColor("#ffffff" if self._table.desk.theme.contrast else colours.ink), 2.4))
+        painter.setBrush(QColor(colours.panel))
+        painter.drawEllipse(at, BULB, BULB)
+        self._table.desk.art.icon(painter, "bulb", QRectF(at - around * 0.72, at + around * 0.72))
 
     def _paint_dim(self, painter: QPainter, path: QPainterPath) -> None:
         if self._table.desk.theme.contrast:  # a darker shade says little there: diagonal lines

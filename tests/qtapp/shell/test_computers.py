@@ -310,6 +310,33 @@ def test_a_hint_says_how_to_hear_more_until_all_is_told(table: Callable[..., Mai
     assert said[2] != said[1][:-1], "the third press tells what follows, or that nobody can know"
 
 
+@pytest.mark.parametrize("game", ["underwater_cities", "barrage"])
+def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
+    game: str, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    """Cards that may be taken have a rim already: those of the hint have one of their own."""
+    shell.resize(1366, 768)
+    shell.show_session(api.new_session(game, 2, seed=11, names=["Anna", "Bence"]), home / "games" / "hint.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    if shell.curtain.seat:
+        shell.curtain.uncover()
+    window, pending = shell.game, shell.game.bridge.questions.pending()
+    assert pending is not None
+    qtbot.wait(60)
+    for strength in ("area", "move"):
+        window.hints.give()
+        qtbot.waitUntil(lambda: not window.hints.thinking, timeout=PATIENCE)
+        lit = [name for name, look in window.page.view.highlights.shown("hint") if look == "hint"]
+        assert lit, strength
+        decision, box = window.regions.decision_box(), window.explain_card.geometry()
+        assert decision is not None and not decision.intersects(box)
+        assert not any(one.intersects(box) for one in window.regions.tray_boxes())
+    if game == "underwater_cities":
+        assert len(lit) == 3 and set(lit) < set(pending.frame.items(window.bridge.session.table)), "card by card"
+    window.explain_card.dismiss()
+    assert window.page.view.highlights.shown("hint") == []
+
+
 def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = nearly_over(GAME, 0)
     shell.show_session(session, home / "games" / "test.tarsas")
