@@ -45,6 +45,8 @@ NAME_ROOM = 46.0
 """Height of the box for the name on the board of a seat."""
 LEAST_NAME = 15
 """A name that would become smaller than this is parted."""
+_SIGN, _OVERLAPPING = 36.0, 22.0
+"""Side of the sign of a faction, and from one sign to the next."""
 _SPACE = 51.5
 """Height of a space of a research board."""
 
@@ -144,8 +146,8 @@ class SquareCard(Picture):
         painter.drawPath(rounded(head, 4))
         left = head.left() + 2
         for faction in self.card.factions:
-            art.icon(painter, faction, QRectF(left, head.top() + 3, 36, 36))
-            left += 36 if len(self.card.factions) == 1 else 26
+            art.icon(painter, faction, QRectF(left, head.top() + 3, _SIGN, _SIGN))
+            left += _OVERLAPPING
         if self.card.price:
             coin = QRectF(head.right() - 40, head.top() + 1, 40, 40)
             painter.setPen(QPen(QColor("#5a3d0a"), 1.6))
@@ -161,9 +163,9 @@ class SquareCard(Picture):
     def name_box(self, head: QRectF) -> QRectF:
         """The room for the name, between the signs of the factions and the price."""
         factions = len(self.card.factions)
-        left = head.left() + 6 + (36 * factions if factions < 2 else 26 * factions + 8)
-        right = head.right() - (42 if self.card.price else 3)
-        return QRectF(left, head.top(), right - left - 1, head.height())
+        left = head.left() + 4 + (_SIGN + _OVERLAPPING * (factions - 1) if factions else 0.0)
+        right = head.right() - (42 if self.card.price else 4)
+        return QRectF(left, head.top(), right - left, head.height())
 
     def name_in(self, box: QRectF) -> str:
         """The name as it is written: parted only if it could not be read well otherwise."""
