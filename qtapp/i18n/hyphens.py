@@ -21,7 +21,7 @@ _UNITS = {
 _ONSETS = re.compile(r"[bfgkp]l|[bdfgkpt]r|kn|pf|s[pt]|zw|sch[lmnrw]|gn", re.IGNORECASE)
 """Sounds with which a German syllable begins, so that they stay together."""
 _ENDS = {
-    "hu": ("akció", "alagút", "alku", "akna", "írnok", "udvar", "ütés"),
+    "hu": ("akció", "alagút", "alku", "akna", "írnok", "monopólium", "udvar", "ütés"),
     "de": (
         *("ader", "anlage", "aquädukt", "archiv", "auftrag", "aufträg", "ausstellung", "effekt", "einheit", "liche"),
         *("punkt", "sprung", "straße"),

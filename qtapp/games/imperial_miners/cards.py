@@ -163,7 +163,7 @@ class SquareCard(Picture):
     def name_box(self, head: QRectF) -> QRectF:
         """The room for the name, between the signs of the factions and the price."""
         factions = len(self.card.factions)
-        left = head.left() + 4 + (_SIGN + _OVERLAPPING * (factions - 1) if factions else 0.0)
+        left = head.left() + 4 + (_SIGN + _OVERLAPPING * (factions - 1) if factions else 3.0)
         right = head.right() - (42 if self.card.price else 4)
         return QRectF(left, head.top(), right - left, head.height())
 
