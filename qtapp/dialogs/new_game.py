@@ -22,6 +22,7 @@ from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.seat_row import SeatRow
 from qtapp.dialogs.setup_banner import SetupBanner
 from qtapp.dialogs.setup_draft import SetupDraft
+from qtapp.dialogs.small import RulesDialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.deferred import DeferredRefresh
@@ -99,7 +100,8 @@ class NewGameDialog(Dialog):
         """`levels`: who may play besides people."""
         banner = SetupBanner(stage, game)
         super().__init__(stage, msg("window.new_game_title", "New game: {game}", game=game.title), parent, head=banner)
-        self._banner = banner
+        self.banner = banner
+        banner.cross.clicked.connect(self.reject)
         kept = stage.settings
         remembered = kept.people_at(game.id)
         many = [count for count in game.seat_counts if count > 1] or list(game.seat_counts)
@@ -154,6 +156,10 @@ class NewGameDialog(Dialog):
         )
         column.addWidget(self.hidden_hands)
         column.addStretch(1)
+        self.pages: QPushButton | None = None
+        if self._game.teaching is not None:
+            self.pages = self.button(self._game.teaching.title, self._show_pages, "quiet")
+            self.stage.put_icon_beside_words(self.pages, "rules")
         self.cancel = self.cancel_button()
         self.start = BusyButton(self.stage)
         self.start.setProperty("kind", "primary")
@@ -229,7 +235,7 @@ class NewGameDialog(Dialog):
         if not self.isVisible():  # words measure themselves by the width that they have
             self._area.page.resize(self.width(), self.height())
             self._area.column.activate()
-        needed = self._area.column.heightForWidth(self.width()) + self._banner.height_at(self.width())
+        needed = self._area.column.heightForWidth(self.width()) + self.banner.height_at(self.width())
         needed += round(_AROUND * min(scale, 1.6))
         self.fit(_WIDE, max(round(self.height() / scale), ceil(needed / scale)))
 
@@ -370,6 +376,10 @@ class NewGameDialog(Dialog):
         self.draft.recolour(number)
         for row in self.rows:
             row.show_colour(self.draft.colours[row.number - 1])
+
+    def _show_pages(self) -> None:
+        """What a round looks like, before anybody sits down."""
+        RulesDialog(self.stage, self._game, self).open()
 
     def _start(self) -> None:
         """The bar shows before anything is done; the dialog stays until the table is laid."""

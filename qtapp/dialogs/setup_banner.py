@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
@@ -16,6 +16,8 @@ from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts
 
 _TALL = 108
+_CORNER = 10
+"""Pixels from the cross to the edges."""
 
 
 class SetupBanner(QWidget):
@@ -41,6 +43,16 @@ class SetupBanner(QWidget):
         column.addStretch(1)
         above.setVisible(stage.theme.text_scale < 1.5)  # large letters need the room below
         self.setMinimumHeight(_TALL if stage.theme.text_scale < 1.5 else 0)
+        self.cross = QToolButton(self)
+        self.cross.setProperty("kind", "paper")
+        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has Esc, and a button that says the same
+        words.name(self.cross, msg("window.close", "Close"), hint=True)
+        stage.put_icon(self.cross, "close")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.cross.adjustSize()
+        self.cross.move(self.width() - self.cross.width() - _CORNER, _CORNER)
 
     def _people(self) -> Message:
         """How many may play; before that the English title, if it is another."""

@@ -66,6 +66,8 @@ QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 
 QToolButton:hover {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; border-color: {c.border}; }}
 QToolButton[kind="bare"] {{ border: 0; background: transparent; }}
+QToolButton[kind="paper"] {{ background: {c.panel}; }}
+QToolButton[kind="paper"]:hover {{ background: {hover}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }}
 

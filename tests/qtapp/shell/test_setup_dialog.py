@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +16,10 @@ from engine.api import msg
 from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.setup_draft import SetupDraft
+from qtapp.dialogs.small import RulesDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, press
+from tests.toys import SHIPPED
 
 FIRST = {"barrage": ("variant", 1), "imperial_miners": ("first_game", 1), GAME: ("characters", 0)}
 
@@ -186,3 +189,18 @@ def test_enter_on_cancel_starts_nothing(shell: MainWindow, qtbot: QtBot) -> None
     dialog.cancel.setFocus()
     press(Qt.Key.Key_Return)
     assert shell.game is None and not isinstance(QApplication.activeModalWidget(), NewGameDialog)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_round_in_pictures_is_one_click_away_and_the_cross_leaves(game: str, shell: MainWindow, qtbot: QtBot) -> None:
+    dialog = shell.ask_new(game)
+    assert dialog.pages is not None
+    dialog.pages.click()
+    rules = QApplication.activeModalWidget()
+    assert isinstance(rules, RulesDialog) and rules.panel.list.item(0).text() == dialog.pages.text()
+    rules.reject()
+    assert dialog.isVisible()
+    cross = dialog.banner.cross
+    assert dialog.banner.rect().contains(cross.geometry())
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible() and shell.game is None
