@@ -3411,6 +3411,11 @@
         <source>Place up to {drops} on headstreams; they wait there.</source>
         <translation>Lege bis zu {drops} auf Quellen; das Wasser wartet dort.</translation>
     </message>
+    <message id="barrage.effect_produce">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Produce without bonus or malus.</source>
+        <translation>Produziere Energie ohne Bonus und Malus.</translation>
+    </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
@@ -17564,6 +17569,11 @@
         <source>About as good as the next best answer.</source>
         <translation>Etwa so gut wie die zweitbeste Antwort.</translation>
     </message>
+    <message id="players.another_may_be_better">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Another answer is perhaps better.</source>
+        <translation>Eine andere Antwort ist vielleicht besser.</translation>
+    </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
@@ -17707,6 +17717,11 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.other_may_be_better">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Perhaps better: {other}</source>
+        <translation>Vielleicht besser: {other}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/why.py"/>
@@ -22318,8 +22333,8 @@
     </message>
     <message id="table.these_items">
         <location filename="../engine/core/flow/frame.py"/>
-        <source>These: {items}</source>
-        <translation>Diese: {items}</translation>
+        <source>{items}</source>
+        <translation>{items}</translation>
     </message>
     <message id="table.this_comma_that">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -25727,6 +25742,7 @@
     </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>

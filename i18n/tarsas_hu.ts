@@ -3390,6 +3390,11 @@
         <source>Place up to {drops} on headstreams; they wait there.</source>
         <translation>Tegyél legfeljebb {drops.acc} a forrásokra; ott várakoznak.</translation>
     </message>
+    <message id="barrage.effect_produce">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Produce without bonus or malus.</source>
+        <translation>Termelj bónusz és büntetés nélkül.</translation>
+    </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
@@ -16428,6 +16433,11 @@
         <source>About as good as the next best answer.</source>
         <translation>Nagyjából ugyanolyan jó, mint a második legjobb válasz.</translation>
     </message>
+    <message id="players.another_may_be_better">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Another answer is perhaps better.</source>
+        <translation>Egy másik válasz talán jobb.</translation>
+    </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
@@ -16568,6 +16578,11 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.other_may_be_better">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Perhaps better: {other}</source>
+        <translation>Talán jobb: {other}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/why.py"/>
@@ -21101,8 +21116,8 @@
     </message>
     <message id="table.these_items">
         <location filename="../engine/core/flow/frame.py"/>
-        <source>These: {items}</source>
-        <translation>Ezek: {items}</translation>
+        <source>{items}</source>
+        <translation>{items}</translation>
     </message>
     <message id="table.this_comma_that">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -24493,6 +24508,7 @@
     </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>

@@ -198,6 +198,8 @@ class ProduceEffect(Effect):
     def text(self) -> Message:
         if self.modifier < 0:
             return msg("barrage.effect_produce_with_malus", "Produce with a malus of {n}.", n=-self.modifier)
+        if not self.modifier:
+            return msg("barrage.effect_produce", "Produce without bonus or malus.")
         return msg("barrage.effect_produce_with_bonus", "Produce with a bonus of {n}.", n=self.modifier)
 
     def icons(self) -> IconRows:

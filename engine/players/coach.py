@@ -18,15 +18,14 @@ from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
 from engine.players.levels import COUNT, level_number
-from engine.players.reasons import reasons, same_answer
+from engine.players.reasons import Rival, reasons, rivals, same_answer
 from engine.players.search import Stop, never, search
 from engine.players.worlds import undone, world
 
 _OWN_DECISIONS = 3
 _LONGEST = 60
 _CLEAR = 1.0
-_SLIGHT = 0.25
-"""By so many points an answer is clearly better than the next, or at least a little."""
+"""By so many points an answer is clearly better than the next, not only a little."""
 
 
 class Strength(Enum):
@@ -80,7 +79,10 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        area, lit = _area(table, step, thought)
+        where = _area(table, step, thought)
+        found = rivals(ask, level, thought, seed, stop) if where is None or strength is not Strength.AREA else []
+        spots = _spots(table, step, thought.answer)
+        area, lit = where or (_at_stake(found), next(filter(None, reversed(spots)), ""))
         given = Hint(strength, area, _seen(view, table, [lit]), is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -89,36 +91,38 @@ def hint(
             lit=_seen(view, table, _touched(table, step, thought.answer)) or given.lit,
             answer=thought.answer,
             move=step.label(table, thought.answer),
-            reasons=reasons(ask, level, thought, seed, stop=stop),
+            reasons=reasons(ask, level, thought, seed, stop=stop, found=found),
         )
         return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
     except Exception:  # a table that hands have laid: better no hint than a broken window
         return None
 
 
-def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str]:
-    """Where to look and what lights up there: where the best answer lands, or where its piece comes from; if all
-    answers have that in common, how much is at stake.
+def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str] | None:
+    """Where to look and what lights up there: where the best answer lands or where its piece comes from, whichever it
+    has in common with fewer answers; None: it has both in common with all.
     """
     if isinstance(step, ItemsFrame) and (named := _one_of(table, step, thought)) is not None:
         return named
-    spots = _spots(table, step, thought.answer)
     others = [_spots(table, step, one.answer) for one in thought.ranked]
-    for at, name in enumerate(spots):
-        if name and (not others or any(other[at] != name for other in others)):
-            return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
-    subject = next(filter(None, reversed(spots)), "")
-    means = [one.mean for one in thought.ranked if one.playouts or not thought.playouts]
-    ahead = means[0] - max(means[1:]) if len(means) > 1 else 0.0
-    if ahead > _CLEAR:
-        return msg(
-            "players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."
-        ), subject
-    if ahead > _SLIGHT:
-        return msg(
-            "players.hint_one_answer_a_little_better", "One of the answers is a little better than the others."
-        ), subject
-    return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), subject
+    shared = [
+        (sum(other[at] == name for other in others), at, name)
+        for at, name in enumerate(_spots(table, step, thought.answer))
+        if name and (not others or any(other[at] != name for other in others))
+    ]
+    if not shared:
+        return None
+    name = min(shared)[2]
+    return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
+
+
+def _at_stake(found: list[Rival]) -> Message:
+    """How much is at stake, where no place tells the answers apart."""
+    if not found or not found[0].found.is_sure:
+        return msg("players.hint_little_between_answers", "There is little to choose between the best answers.")
+    if found[0].found.gain > _CLEAR:
+        return msg("players.hint_one_answer_stands_out", "One of the answers is clearly better than the others.")
+    return msg("players.hint_one_answer_a_little_better", "One of the answers is a little better than the others.")
 
 
 def _one_of(table: Table, step: ItemsFrame[Any, Any], thought: Thought) -> tuple[Message, str] | None:
@@ -225,7 +229,8 @@ def why(
     if thought is None:
         return ()
     try:
-        return reasons(ask, chosen, about(thought, answer), seed, asker, stop)
+        erred = not same_answer(thought.answer, answer)
+        return reasons(ask, chosen, about(thought, answer), seed, asker, stop, erred=erred)
     except Exception:
         return ()
 

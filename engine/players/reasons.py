@@ -5,7 +5,7 @@ Nothing here is prose: reasons are messages, made of lines of the score sheet an
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
@@ -16,12 +16,12 @@ from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
-from engine.players.ask import Ask, Thought, fingerprint
+from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
 from engine.players.first_sight import FirstSight, Known, known_at_first
 from engine.players.levels import Level
 from engine.players.search import Stop, never
 from engine.players.standing import Fact, hidden_kinds, standing
-from engine.players.worlds import play_out, undone, world
+from engine.players.worlds import play_out, world
 
 WORLDS = 8
 _SURE = 5
@@ -30,6 +30,7 @@ _SMALLEST = 0.5
 _STOCK = 0.35
 """How much one of a kind weighs beside a point of the score sheet when the reasons are put in order."""
 _MOST = 3
+"""Lines about what an answer is better by, with how sure that is."""
 
 
 class Comparison(NamedTuple):
@@ -45,67 +46,137 @@ class Comparison(NamedTuple):
         """Is the first one better in most of them?"""
         return self.worlds > 0 and self.better * WORLDS >= _SURE * self.worlds and self.gain > 0
 
+    @property
+    def is_worse(self) -> bool:
+        """Is it better in few of them?"""
+        return self.worlds > 0 and self.better * WORLDS <= (WORLDS - _SURE) * self.worlds and self.gain < 0
 
-def compare(ask: Ask, level: Level, one: Any, other: Any, seed: int, known: Known, stop: Stop = never) -> Comparison:
-    """Play two answers out in the same worlds with the same dice."""
+
+class Rival(NamedTuple):
+    """Another answer, and how the chosen one did beside it."""
+
+    ranked: RankedAnswer
+    found: Comparison
+
+
+_End: TypeAlias = tuple[float, dict[Fact, float]] | None
+"""What an imagined game came to for a seat, and how it stands there; None: the rules never lead to such a table."""
+_Played: TypeAlias = dict[tuple[int, str], _End]
+"""By the number of a world and an answer."""
+
+
+def compare(
+    ask: Ask,
+    level: Level,
+    one: Any,
+    other: Any,
+    seed: int,
+    known: Known,
+    stop: Stop = never,
+    played: _Played | None = None,
+) -> Comparison:
+    """Play two answers out in the same worlds with the same dice; `played`: what is there need not be played again."""
     key = fingerprint(ask.view, ask.lane, seed, "reasons")
+    ends = {} if played is None else played
     better, made, gain, sums = 0, 0, 0.0, dict[Fact, float]()
     for number in range(WORLDS):
         if stop():
             break
-        try:
-            table = world(ask, key, number)
-            ends = [_played(ask, level, table, answer, key, number, known) for answer in (one, other)]
-        except Exception:  # an imagined table may be one that the rules never lead to
+        for answer in (one, other):
+            at = number, answer_key(answer)
+            if at not in ends:
+                ends[at] = _played(ask, level, answer, key, number, known)
+        mine, theirs = ends[number, answer_key(one)], ends[number, answer_key(other)]
+        if mine is None or theirs is None:
             continue
-        (mine, here), (theirs, there) = ends
         made += 1
-        better += mine > theirs
-        gain += mine - theirs
-        for fact in {**here, **there}:
-            sums[fact] = sums.get(fact, 0.0) + here.get(fact, 0.0) - there.get(fact, 0.0)
+        better += mine[0] > theirs[0]
+        gain += mine[0] - theirs[0]
+        for fact in {**mine[1], **theirs[1]}:
+            sums[fact] = sums.get(fact, 0.0) + mine[1].get(fact, 0.0) - theirs[1].get(fact, 0.0)
     if not made:
         return Comparison(0, 0, 0.0, {})
     return Comparison(better, made, gain / made, {fact: n / made for fact, n in sums.items()})
 
 
-def _played(
-    ask: Ask, level: Level, table: Table, answer: Any, key: int, number: int, known: Known
-) -> tuple[float, dict[Fact, float]]:
-    with undone(table):
+def _played(ask: Ask, level: Level, answer: Any, key: int, number: int, known: Known) -> _End:
+    try:
+        table = world(ask, key, number)
         submit(table, ask.lane, answer)
         play_out(ask, level, table, RandomStream(key, "playout", number), FirstSight(known))
         return ask.game.evaluate(table, ask.seat), standing(ask.game, table, ask.seat)
+    except Exception:  # an imagined table may be one that the rules never lead to
+        return None
+
+
+def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = never) -> list[Rival]:
+    """What the answer of a thought is compared with: the next best one, and if that is about as good, one further down
+    that is clearly worse: so there is mostly something to tell.
+    """
+    others = [one for one in thought.ranked if one.answer != thought.answer]
+    if not others:
+        return []
+    known = known_at_first(ask.seat, _asking(ask)[1], thought.ranked)
+    found, played = list[Rival](), _Played()
+    for at in dict.fromkeys((0, len(others) // 2, len(others) - 1)):
+        made = compare(ask, level, thought.answer, others[at].answer, seed, known, stop, played)
+        found.append(Rival(others[at], made))
+        if made.is_sure or not made.worlds:
+            break
+    return found
+
+
+def _asking(ask: Ask) -> tuple[Table, Frame[Any]]:
+    """An imagined table, and what asks there."""
+    table = world(ask, fingerprint(ask.view), 0)
+    return table, lanes_of(table)[ask.lane][-1][0]
 
 
 def reasons(
-    ask: Ask, level: Level, thought: Thought, seed: int, asker: SeatView | None = None, stop: Stop = never
+    ask: Ask,
+    level: Level,
+    thought: Thought,
+    seed: int,
+    asker: SeatView | None = None,
+    stop: Stop = never,
+    found: list[Rival] | None = None,
+    erred: bool = False,
 ) -> tuple[Message, ...]:
-    """Why this answer, in at most three messages; `asker`: only with what this view may know.
+    """Why this answer, in a few messages; `asker`: only with what this view may know; `found`: its rivals, if they are
+    known already; `erred`: whoever gave it thought another one better.
 
     An answer that is not clearly better than the next one is said to be about as good: no reason is made up.
     """
-    rival = next((one for one in thought.ranked if one.answer != thought.answer), None)
-    table = world(ask, fingerprint(ask.view), 0)
-    step = lanes_of(table)[ask.lane][-1][0]
-    if rival is None:
+    if found is None:
+        found = rivals(ask, level, thought, seed, stop)
+    table, step = _asking(ask)
+    if not found:
         if isinstance(step, ItemsFrame):  # the others are too many to be listed, and this player looks at one only
             return (msg("players.by_rule_of_thumb", "By a rule of thumb: other answers were not compared."),)
         return (msg("players.nothing_else_to_choose", "There is nothing else to choose."),)
-    known = known_at_first(ask.seat, step, thought.ranked)
-    found = compare(ask, level, thought.answer, rival.answer, seed, known, stop)
-    if not found.worlds:
-        return ()
-    other = _label(ask.game, table, step, rival.answer, asker)
-    if not found.is_sure:
+    told = list[Message]()
+    for rival in found:
+        other = _label(ask.game, table, step, rival.ranked.answer, asker)
+        if rival.found.is_sure:
+            facts = rival.found.facts
+            if asker is not None and asker.viewer != ask.seat:
+                facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
+            why = [message for fact, n in _ordered(facts) if (message := _told(ask.seat, fact, n)) is not None]
+            told = [*why[: _MOST - 1], _how_sure(rival.found, other), *told]
+        elif rival is found[0] and rival.found.worlds:
+            told = [_no_better(other, erred and rival.found.is_worse)]
+    return tuple(told)
+
+
+def _no_better(other: Message | None, is_worse: bool) -> Message:
+    """That the next answer is about as good, or perhaps better."""
+    if is_worse:
         if other is None:
-            return (msg("players.about_as_good_as_the_next", "About as good as the next best answer."),)
-        return (msg("players.about_as_good_as_other", "About as good as: {other}", other=other),)
-    facts = found.facts
-    if asker is not None and asker.viewer != ask.seat:
-        facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
-    told = [message for fact, n in _ordered(facts) if (message := _told(ask.seat, fact, n)) is not None]
-    return *told[: _MOST - 1], _how_sure(found, other)
+            return msg("players.another_may_be_better", "Another answer is perhaps better.")
+        return msg("players.other_may_be_better", "Perhaps better: {other}", other=other)
+    if other is None:
+        return msg("players.about_as_good_as_the_next", "About as good as the next best answer.")
+    return msg("players.about_as_good_as_other", "About as good as: {other}", other=other)
 
 
 def _public(facts: dict[Fact, float], seat: int, hidden: set[str]) -> dict[Fact, float]:

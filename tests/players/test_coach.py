@@ -51,6 +51,9 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
         assert not session.refusals(pending, move.answer) and move.answer == line.answer
         assert move.move == line.move is not None
         assert move.reasons == line.reasons and not move.line and len(line.line) <= 3
+        equal = [one.id for one in move.reasons].count("players.about_as_good_as_other")
+        if area.area.id in ("players.hint_one_answer_stands_out", "players.hint_one_answer_a_little_better"):
+            assert not equal, "one press does not deny what the other said"
         known = view.piece_places()
         for message in (line.area, *((line.move,) if line.move else ()), *line.reasons, *line.line):
             for piece in named(message):
@@ -119,6 +122,14 @@ def _position() -> tuple[api.Session, api.Pending, api.SeatView]:
     return session, pending, api.seat_view(session.table, pending.question.seat)
 
 
+def _tiles_to_give_back() -> tuple[api.Session, api.Pending]:
+    session = api.new_session("ginkgopolis", 2, seed=5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "ginkgopolis.give_tiles":
+        session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
+    assert pending is not None
+    return session, pending
+
+
 @pytest.mark.parametrize(("better", "gain"), [(4, 3.0), (8, -1.0)])
 def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.MonkeyPatch) -> None:
     session, pending, view = _position()
@@ -126,6 +137,36 @@ def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.Monk
     thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
     assert thought is not None
     assert [message.id for message in thought.reasons] == ["players.about_as_good_as_other"]
+
+
+def test_where_the_next_answer_is_as_good_one_that_is_worse_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, pending, view = _position()
+    tried: list[Any] = []
+
+    def compared(*args: Any) -> Comparison:
+        tried.append(args[3])
+        return Comparison(4, 8, 0.1, {}) if len(tried) == 1 else Comparison(7, 8, 2.0, {})
+
+    monkeypatch.setattr(module, "compare", compared)
+    thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
+    assert thought is not None and len(tried) == 2 and tried[0] == thought.ranked[1].answer != tried[1]
+    assert [message.id for message in thought.reasons] == [
+        "players.better_than_other",
+        "players.about_as_good_as_other",
+    ]
+
+
+def test_whoever_erred_is_not_praised() -> None:
+    """Why did it do that? Every tile that is given back is a point: to give back none is not about as good."""
+    session, pending = _tiles_to_give_back()
+    seat = pending.question.seat
+    view = api.seat_view(session.table, seat)
+    said = api.why(session.game, view, seat, (), 5, 0, budget=40)
+    assert [message.id for message in said] == ["players.other_may_be_better"]
+    thought = api.think(session.game, view, seat, 5, 0, 40)
+    assert thought is not None
+    best = api.why(session.game, view, seat, thought.answer, 5, 0, budget=40)
+    assert best and best[-1].id != "players.other_may_be_better"
 
 
 @pytest.mark.parametrize("is_ranked", [False, True])
@@ -210,10 +251,7 @@ def test_a_blunder_is_found() -> None:
 
 def test_a_review_judges_questions_over_items_too() -> None:
     """Every tile that is given back is a point: who gives back none is told so."""
-    session = api.new_session("ginkgopolis", 2, seed=5)
-    while (pending := session.first_pending()) is not None and pending.frame.name != "ginkgopolis.give_tiles":
-        session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
-    assert pending is not None
+    session, pending = _tiles_to_give_back()
     seat = pending.question.seat
     moment = Moment(7, seat, api.seat_view(session.table, seat), ())
     swing = api.judge(session.game, moment, 0, 40)

@@ -199,7 +199,7 @@ class SubsetFrame(ItemsFrame[Item, tuple[Item, ...]]):
     def label(self, table: Table, answer: tuple[Item, ...]) -> Message:
         if not answer:
             return msg("table.none_of_the_items", "None of them")
-        return msg("table.these_items", "These: {items}", items=named_items(table, answer))
+        return msg("table.these_items", "{items}", items=named_items(table, answer))
 
     def item_gesture(self, table: Table, item: Item) -> Gesture | None:
         """A piece is chosen where it lies, with a click, unless a step knows somewhere to lay it."""
