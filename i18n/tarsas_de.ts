@@ -3414,7 +3414,7 @@
     <message id="barrage.effect_produce">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce without bonus or malus.</source>
-        <translation>Produziere Energie ohne Bonus und Malus.</translation>
+        <translation>Produziere Energie ohne Bonus oder Malus.</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
@@ -4107,8 +4107,8 @@
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
-        <source>Bank: {engineers} for {credits}</source>
-        <translation>Bank: {engineers} für {credits}</translation>
+        <source>Bank: place {engineers}, get {credits}</source>
+        <translation>Bank: {engineers} einsetzen, {credits} erhalten</translation>
     </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
@@ -4187,8 +4187,8 @@
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} ({energy}) – {words}</source>
-        <translation>{contract.acc} nehmen ({energy}) – {words}</translation>
+        <source>Take {contract} (needs {energy}) – {words}</source>
+        <translation>{contract.acc} nehmen (braucht {energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -6776,8 +6776,8 @@
     </message>
     <message id="ginkgopolis.option_exploit_urbanization_card">
         <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>Exploit: {card}, for a resource or a tile</source>
-        <translation>Planen: {card} für eine Ressource oder ein Gebäudeplättchen</translation>
+        <source>Exploit: {card} – you get a resource or a tile</source>
+        <translation>Planen: {card} – du erhältst eine Ressource oder ein Gebäudeplättchen</translation>
     </message>
     <message id="ginkgopolis.option_first_player_by_chance">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -17561,13 +17561,18 @@
     <name>players</name>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>About as good as: {other}</source>
-        <translation>Etwa so gut wie: {other}</translation>
+        <source>About as good: {other}</source>
+        <translation>Fast genauso gut: {other}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good as the next best answer.</source>
         <translation>Etwa so gut wie die zweitbeste Antwort.</translation>
+    </message>
+    <message id="players.always_better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better in all {all} trial games than: {other}</source>
+        <translation>In allen {all} Probepartien besser als: {other}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -17576,21 +17581,21 @@
     </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{aspect}: worth about %n point(s) more</source>
+        <source>{aspect}: an advantage of about %n point(s)</source>
         <translation>
-            <numerusform>{aspect}: etwa %n Punkt mehr wert</numerusform>
-            <numerusform>{aspect}: etwa %n Punkte mehr wert</numerusform>
+            <numerusform>{aspect}: etwa %n Punkt Vorteil</numerusform>
+            <numerusform>{aspect}: etwa %n Punkte Vorteil</numerusform>
         </translation>
     </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>In {n} of {all} imagined games better than: {other}</source>
-        <translation>In {n} von {all} gedanklich durchgespielten Partien besser als: {other}</translation>
+        <source>Better in {n} of {all} trial games than: {other}</source>
+        <translation>In {n} von {all} Probepartien besser als: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
-        <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>In {n} von {all} gedanklich durchgespielten Partien besser als die zweitbeste Antwort</translation>
+        <source>Better in {n} of {all} trial games than the next best answer</source>
+        <translation>In {n} von {all} Probepartien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -17637,13 +17642,13 @@
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
-        <source>There is little to choose between the best answers.</source>
-        <translation>Zwischen den besten Antworten ist kaum ein Unterschied.</translation>
+        <source>Several answers are about equally good.</source>
+        <translation>Mehrere Antworten sind fast gleich gut.</translation>
     </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
-        <source>Think of this one: {item}</source>
-        <translation>Denk an: {item}</translation>
+        <source>It depends on this: {item}</source>
+        <translation>Darauf kommt es an: {item}</translation>
     </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
@@ -17695,18 +17700,18 @@
         <source>Looking for the reasons …</source>
         <translation>Ich suche die Gründe …</translation>
     </message>
-    <message id="players.more_points" numerus="yes">
+    <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: about %n point(s) more</source>
+        <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: etwa %n Punkt mehr</numerusform>
-            <numerusform>{line}: etwa %n Punkte mehr</numerusform>
+            <numerusform>{line}: etwa %n Punkt mehr für {seat}</numerusform>
+            <numerusform>{line}: etwa %n Punkte mehr für {seat}</numerusform>
         </translation>
     </message>
     <message id="players.more_stock">
         <location filename="../engine/players/reasons.py"/>
-        <source>About {amount} more</source>
-        <translation>Etwa {amount} mehr</translation>
+        <source>About {amount} more in the end</source>
+        <translation>Am Ende etwa {amount} mehr</translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/why.py"/>
@@ -22240,6 +22245,11 @@
         <source>This game is played at another table. Only what it asks you can be done here.</source>
         <translation>Dieses Spiel wird an einem anderen Tisch gespielt. Hier geht nur, wonach er dich fragt.</translation>
     </message>
+    <message id="table.quoted_name">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
         <source>The rules cannot go on from this position.</source>
@@ -25347,7 +25357,7 @@
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
-        <translation>Keine nutzen</translation>
+        <translation>Keine Fähigkeit nutzen</translation>
     </message>
     <message id="underwater_cities.use_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

@@ -1667,10 +1667,10 @@
     <name>players</name>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{aspect}: worth about %n point(s) more</source>
+        <source>{aspect}: an advantage of about %n point(s)</source>
         <translation>
-            <numerusform>{aspect}: worth about %n point more</numerusform>
-            <numerusform>{aspect}: worth about %n points more</numerusform>
+            <numerusform>{aspect}: an advantage of about %n point</numerusform>
+            <numerusform>{aspect}: an advantage of about %n points</numerusform>
         </translation>
     </message>
     <message id="players.fewer_points_for_other" numerus="yes">
@@ -1681,12 +1681,12 @@
             <numerusform>{line}: about %n points less for {seat}</numerusform>
         </translation>
     </message>
-    <message id="players.more_points" numerus="yes">
+    <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: about %n point(s) more</source>
+        <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: about %n point more</numerusform>
-            <numerusform>{line}: about %n points more</numerusform>
+            <numerusform>{line}: about %n point more for {seat}</numerusform>
+            <numerusform>{line}: about %n points more for {seat}</numerusform>
         </translation>
     </message>
 </context>

@@ -3393,17 +3393,17 @@
     <message id="barrage.effect_produce">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce without bonus or malus.</source>
-        <translation>Termelj bónusz és büntetés nélkül.</translation>
+        <translation>Termelj energiát bónusz és büntetés nélkül.</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation>Termelj {n} bónusszal.</translation>
+        <translation>Termelj energiát {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation>Termelj {n} büntetéssel.</translation>
+        <translation>Termelj energiát {n} büntetéssel.</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
         <location filename="../engine/barrage/effects.py"/>
@@ -4084,7 +4084,7 @@
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
-        <source>Bank: {engineers} for {credits}</source>
+        <source>Bank: place {engineers}, get {credits}</source>
         <translation>Bank: {engineers} → {credits}</translation>
     </message>
     <message id="barrage.option_build_piece">
@@ -4164,8 +4164,8 @@
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} ({energy}) – {words}</source>
-        <translation>{contract} elvétele ({energy}) – {words}</translation>
+        <source>Take {contract} (needs {energy}) – {words}</source>
+        <translation>{contract} elvétele (kell hozzá: {energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -6672,8 +6672,8 @@
     </message>
     <message id="ginkgopolis.option_exploit_urbanization_card">
         <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>Exploit: {card}, for a resource or a tile</source>
-        <translation>Hasznosítás: {card}, egy erőforrásért vagy egy épületlapkáért</translation>
+        <source>Exploit: {card} – you get a resource or a tile</source>
+        <translation>Hasznosítás: {card} – kapsz egy erőforrást vagy egy épületlapkát</translation>
     </message>
     <message id="ginkgopolis.option_first_player_by_chance">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -8844,7 +8844,7 @@
     <message id="imperial_miners.play_card_for_price">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} for {price}</source>
-        <translation>„{card}” ({price})</translation>
+        <translation>„{card}” (ára: {price})</translation>
     </message>
     <message id="imperial_miners.play_card_free">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -16425,13 +16425,18 @@
     <name>players</name>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>About as good as: {other}</source>
-        <translation>Nagyjából ugyanolyan jó, mint ez: {other}</translation>
+        <source>About as good: {other}</source>
+        <translation>Ez is majdnem ilyen jó: {other}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good as the next best answer.</source>
         <translation>Nagyjából ugyanolyan jó, mint a második legjobb válasz.</translation>
+    </message>
+    <message id="players.always_better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better in all {all} trial games than: {other}</source>
+        <translation>Mind a {all} próbajátszmában jobb, mint a másik: {other}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -16440,25 +16445,25 @@
     </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{aspect}: worth about %n point(s) more</source>
+        <source>{aspect}: an advantage of about %n point(s)</source>
         <translation>
-            <numerusform>{aspect}: nagyjából %n ponttal nagyobb érték</numerusform>
+            <numerusform>{aspect}: nagyjából %n pontnyi előny</numerusform>
         </translation>
     </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>In {n} of {all} imagined games better than: {other}</source>
-        <translation>{all} elképzelt játszmából {n} esetben jobb, mint ez: {other}</translation>
+        <source>Better in {n} of {all} trial games than: {other}</source>
+        <translation>{all} próbajátszmából {n} esetben jobb, mint a másik: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
-        <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>{all} elképzelt játszmából {n} esetben jobb a második legjobb válasznál</translation>
+        <source>Better in {n} of {all} trial games than the next best answer</source>
+        <translation>{all} próbajátszmából {n} esetben jobb a második legjobb válasznál</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
         <source>By a rule of thumb: other answers were not compared.</source>
-        <translation>Ökölszabály szerint: más választ nem hasonlított össze vele.</translation>
+        <translation>Ökölszabály szerint, más válaszokkal való összehasonlítás nélkül.</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -16499,13 +16504,13 @@
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
-        <source>There is little to choose between the best answers.</source>
-        <translation>A legjobb válaszok között alig van különbség.</translation>
+        <source>Several answers are about equally good.</source>
+        <translation>Több válasz is majdnem egyformán jó.</translation>
     </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
-        <source>Think of this one: {item}</source>
-        <translation>Erre gondolj: {item}</translation>
+        <source>It depends on this: {item}</source>
+        <translation>Ezen múlik: {item}</translation>
     </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
@@ -16555,19 +16560,19 @@
     <message id="players.looks_for_reasons">
         <location filename="../qtapp/windows/why.py"/>
         <source>Looking for the reasons …</source>
-        <translation>Az okokat keresem…</translation>
+        <translation>Az okok keresése…</translation>
     </message>
-    <message id="players.more_points" numerus="yes">
+    <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: about %n point(s) more</source>
+        <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: nagyjából %n ponttal több</numerusform>
+            <numerusform>{line}: {seat} nagyjából %n ponttal többet kap</numerusform>
         </translation>
     </message>
     <message id="players.more_stock">
         <location filename="../engine/players/reasons.py"/>
-        <source>About {amount} more</source>
-        <translation>Nagyjából ennyivel több: {amount}</translation>
+        <source>About {amount} more in the end</source>
+        <translation>A végén nagyjából ennyivel több: {amount}</translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/why.py"/>
@@ -21025,6 +21030,11 @@
         <source>This game is played at another table. Only what it asks you can be done here.</source>
         <translation>Ezt a játékot egy másik asztalnál játsszák. Itt csak azt teheted meg, amit az kérdez tőled.</translation>
     </message>
+    <message id="table.quoted_name">
+        <location filename="../engine/core/flow/frame.py"/>
+        <source>“{name}”</source>
+        <translation>„{name}”</translation>
+    </message>
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
         <source>The rules cannot go on from this position.</source>
@@ -21287,7 +21297,7 @@
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
         <translation>
-            <numerusform>Annak a körödnek a végén, amelyben legalább %n darabot építettél, {effect.clause}.</numerusform>
+            <numerusform>Ha egy körödben legalább %n dolgot építettél, a kör végén {effect.clause}.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.already_building_here">
@@ -23969,7 +23979,7 @@
     <message id="underwater_cities.stop_building">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>Build no more</source>
-        <translation>Építés befejezése</translation>
+        <translation>Nem építesz többet</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -24113,7 +24123,7 @@
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
-        <translation>Egyiket sem</translation>
+        <translation>Egyik képességet sem</translation>
     </message>
     <message id="underwater_cities.use_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

@@ -184,7 +184,7 @@ class TakeContractStep(Frame[str]):
     def label(self, table: Table, answer: str) -> Message:
         return msg(
             "barrage.option_take_contract",
-            "Take {contract} ({energy}) – {words}",
+            "Take {contract} (needs {energy}) – {words}",
             contract=PieceArg(answer),
             energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),

@@ -190,7 +190,7 @@ class TurnStep(Frame[TurnAction]):
         if space == BANK:
             return msg(
                 "barrage.option_bank",
-                "Bank: {engineers} for {credits}",
+                "Bank: place {engineers}, get {credits}",
                 engineers=AmountArg(n, "engineer"),
                 credits=AmountArg(n, "credit"),
             )

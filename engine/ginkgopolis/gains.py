@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.frame import Frame, SubsetFrame, frame, named_items
+from engine.core.flow.frame import Frame, SubsetFrame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
@@ -182,7 +182,7 @@ class GiveTilesStep(SubsetFrame[str]):
     def label(self, table: Table, answer: tuple[str, ...]) -> Message:
         if not answer:
             return msg("ginkgopolis.option_give_back_nothing", "Give back no tile")
-        return msg("ginkgopolis.option_give_back_these", "Give back: {tiles}", tiles=named_items(table, answer))
+        return msg("ginkgopolis.option_give_back_these", "Give back: {tiles}", tiles=self.named_items(table, answer))
 
 
 @frame("ginkgopolis.refill")

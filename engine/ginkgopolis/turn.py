@@ -192,7 +192,7 @@ class CommitStep(Frame[Commitment]):
         if not tile and is_urbanization(card):
             return msg(
                 "ginkgopolis.option_exploit_urbanization_card",
-                "Exploit: {card}, for a resource or a tile",
+                "Exploit: {card} – you get a resource or a tile",
                 card=PieceArg(card),
             )
         if not tile:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.flow.frame import Frame, SubsetFrame, frame, named_items
+from engine.core.flow.frame import Frame, SubsetFrame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -56,6 +56,7 @@ class FromHand(SubsetFrame[str]):
     """A question over the cards of a hand."""
 
     __slots__ = ()
+    quotes_items = True
     seat: int
 
     def items(self, table: Table) -> list[str]:
@@ -79,7 +80,7 @@ class FromHand(SubsetFrame[str]):
     def label(self, table: Table, answer: tuple[str, ...]) -> Message:
         if not answer:
             return msg("imperial_miners.discard_nothing", "Discard nothing")
-        return msg("imperial_miners.discard_these_cards", "Discard: {cards}", cards=named_items(table, answer))
+        return msg("imperial_miners.discard_these_cards", "Discard: {cards}", cards=self.named_items(table, answer))
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(item, DISCARD[data_of(table).level.get(item, 1)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.flow.frame import Frame, frame, named_items
+from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.table.table import Table
@@ -106,4 +106,4 @@ class KeepHandStep(FromHand):
         put_away(table, self.seat, away, HAND[self.seat], "imperial_miners/starting-hand")
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Message:
-        return msg("imperial_miners.keep_these_cards", "Keep: {cards}", cards=named_items(table, answer))
+        return msg("imperial_miners.keep_these_cards", "Keep: {cards}", cards=self.named_items(table, answer))

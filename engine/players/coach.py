@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, item_arg, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
@@ -106,7 +106,7 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
         return named
     others = [_spots(table, step, one.answer) for one in thought.ranked]
     shared = [
-        (sum(other[at] == name for other in others), at, name)
+        (sum(other[at] == name for other in others), -at, name)
         for at, name in enumerate(_spots(table, step, thought.answer))
         if name and (not others or any(other[at] != name for other in others))
     ]
@@ -119,23 +119,25 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
 def _at_stake(found: list[Rival]) -> Message:
     """How much is at stake, where no place tells the answers apart."""
     if not found or not found[0].found.is_sure:
-        return msg("players.hint_little_between_answers", "There is little to choose between the best answers.")
+        return msg("players.hint_little_between_answers", "Several answers are about equally good.")
     if found[0].found.gain > _CLEAR:
         return msg("players.hint_one_answer_stands_out", "One of the answers is clearly better than the others.")
     return msg("players.hint_one_answer_a_little_better", "One of the answers is a little better than the others.")
 
 
 def _one_of(table: Table, step: ItemsFrame[Any, Any], thought: Thought) -> tuple[Message, str] | None:
-    """One item of the best answer that not every answer holds, with what lights up; None: no item tells them apart."""
+    """One item of the best answer that the next best one lacks, or at least another, with what lights up; None: no item
+    tells them apart.
+    """
     if step.shape is QuestionShape.ORDER or not thought.ranked:
         return None
     items = step.items(table)
     mine, *others = (_chosen(step, items, one.answer) for one in thought.ranked)
-    item = next((one for one in mine if any(one not in other for other in others)), None)
+    item = next((one for other in others for one in mine if one not in other), None)
     if item is None:
         return None
     lit = item if isinstance(item, str) else ""
-    return msg("players.hint_look_at_item", "Think of this one: {item}", item=item_arg(table, item)), lit
+    return msg("players.hint_look_at_item", "It depends on this: {item}", item=step.named_item(table, item)), lit
 
 
 def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[Any]:

@@ -30,7 +30,7 @@ _SMALLEST = 0.5
 _STOCK = 0.35
 """How much one of a kind weighs beside a point of the score sheet when the reasons are put in order."""
 _MOST = 3
-"""Lines about what an answer is better by, with how sure that is."""
+"""Lines about how sure it is that an answer is better, and what it is better by."""
 
 
 class Comparison(NamedTuple):
@@ -118,7 +118,7 @@ def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = nev
         return []
     known = known_at_first(ask.seat, _asking(ask)[1], thought.ranked)
     found, played = list[Rival](), _Played()
-    for at in dict.fromkeys((0, len(others) // 2, len(others) - 1)):
+    for at in dict.fromkeys((0, min(1, len(others) - 1), len(others) // 2)):
         made = compare(ask, level, thought.answer, others[at].answer, seed, known, stop, played)
         found.append(Rival(others[at], made))
         if made.is_sure or not made.worlds:
@@ -162,7 +162,7 @@ def reasons(
             if asker is not None and asker.viewer != ask.seat:
                 facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
             why = [message for fact, n in _ordered(facts) if (message := _told(ask.seat, fact, n)) is not None]
-            told = [*why[: _MOST - 1], _how_sure(rival.found, other), *told]
+            told = [_how_sure(rival.found, other), *why[: _MOST - 1], *told]
         elif rival is found[0] and rival.found.worlds:
             told = [_no_better(other, erred and rival.found.is_worse)]
     return tuple(told)
@@ -176,7 +176,7 @@ def _no_better(other: Message | None, is_worse: bool) -> Message:
         return msg("players.other_may_be_better", "Perhaps better: {other}", other=other)
     if other is None:
         return msg("players.about_as_good_as_the_next", "About as good as the next best answer.")
-    return msg("players.about_as_good_as_other", "About as good as: {other}", other=other)
+    return msg("players.about_as_good_as_other", "About as good: {other}", other=other)
 
 
 def _public(facts: dict[Fact, float], seat: int, hidden: set[str]) -> dict[Fact, float]:
@@ -208,7 +208,7 @@ def _told(seat: int, fact: Fact, n: float) -> Message | None:
     if fact.kind:
         if n < 0:
             return None
-        return msg("players.more_stock", "About {amount} more", amount=AmountArg(size, fact.kind))
+        return msg("players.more_stock", "About {amount} more in the end", amount=AmountArg(size, fact.kind))
     if fact.label is None:
         return None
     if fact.seat != seat:
@@ -224,24 +224,31 @@ def _told(seat: int, fact: Fact, n: float) -> Message | None:
     if n < 0:
         return None
     if fact.is_score:
-        return msg("players.more_points", "{line}: about %n point(s) more", size, line=fact.label)
-    return msg("players.better_prospects", "{aspect}: worth about %n point(s) more", size, aspect=fact.label)
+        return msg(
+            "players.more_points_for_seat",
+            "{line}: about %n point(s) more for {seat}",
+            size,
+            line=fact.label,
+            seat=SeatArg(seat),
+        )
+    return msg("players.better_prospects", "{aspect}: an advantage of about %n point(s)", size, aspect=fact.label)
 
 
 def _how_sure(found: Comparison, other: Message | None) -> Message:
+    n, all_ = found.better, found.worlds
     if other is None:
         return msg(
             "players.better_than_the_next",
-            "Better than the next best answer in {n} of {all} imagined games",
-            n=found.better,
-            all=found.worlds,
+            "Better in {n} of {all} trial games than the next best answer",
+            n=n,
+            all=all_,
+        )
+    if n == all_:
+        return msg(
+            "players.always_better_than_other", "Better in all {all} trial games than: {other}", all=n, other=other
         )
     return msg(
-        "players.better_than_other",
-        "In {n} of {all} imagined games better than: {other}",
-        n=found.better,
-        all=found.worlds,
-        other=other,
+        "players.better_than_other", "Better in {n} of {all} trial games than: {other}", n=n, all=all_, other=other
     )
 
 

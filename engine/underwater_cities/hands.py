@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core.flow.frame import SubsetFrame, frame, named_items
+from engine.core.flow.frame import SubsetFrame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, msg
 from engine.core.messages.rules import Refusal
@@ -42,6 +42,7 @@ class _FromHand(SubsetFrame[str]):
     """More cards are held than may be kept: so many of them are named, and some leave."""
 
     __slots__ = ()
+    quotes_items = True
     rule: ClassVar[str]
     seat: int
 
@@ -118,7 +119,7 @@ class _Keep(_FromHand):
             put_away(table, self.seat, [card for card in self.hand(table) if card not in answer], self.rule)
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Message:
-        return msg("underwater_cities.keep_these_cards", "Keep: {cards}", cards=named_items(table, answer))
+        return msg("underwater_cities.keep_these_cards", "Keep: {cards}", cards=self.named_items(table, answer))
 
 
 @frame("underwater_cities.keep_first")
@@ -176,4 +177,4 @@ class KeepHandStep(_FromHand):
         put_away(table, self.seat, answer or (), self.rule)
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Message:
-        return msg("underwater_cities.discard_these_cards", "Discard: {cards}", cards=named_items(table, answer))
+        return msg("underwater_cities.discard_these_cards", "Discard: {cards}", cards=self.named_items(table, answer))

@@ -152,6 +152,7 @@ class KeepSpecialStep(Frame[str]):
 class UnderDeckStep(OrderFrame[str]):
     """The rest goes under the deck in an order of choice."""
 
+    quotes_items = True
     seat: int
 
     def question(self, table: Table) -> Question | None:

@@ -169,6 +169,8 @@ class ItemsFrame(Frame[A], Generic[Item, A]):
     """A step that asks about items: their answers are too many to be listed, so it lists the items."""
 
     __slots__ = ()
+    quotes_items: ClassVar[bool] = False
+    """Have its items names of their own, as cards have? Then these stand in quotation marks."""
 
     def items(self, table: Table) -> list[Item]:
         """What the question is about."""
@@ -186,6 +188,15 @@ class ItemsFrame(Frame[A], Generic[Item, A]):
         """How one item is chosen by hand, if it is."""
         return None
 
+    def named_item(self, table: Table, item: Item) -> Arg:
+        """What an item is called in a sentence."""
+        name = item_arg(table, item)
+        return msg("table.quoted_name", "“{name}”", name=name) if self.quotes_items else name
+
+    def named_items(self, table: Table, items: Iterable[Item]) -> ListArg:
+        """Several of them."""
+        return ListArg(tuple(self.named_item(table, item) for item in items))
+
     def search_answers(self, table: Table) -> list[A]:
         return [self.default_answer(table)]
 
@@ -199,7 +210,7 @@ class SubsetFrame(ItemsFrame[Item, tuple[Item, ...]]):
     def label(self, table: Table, answer: tuple[Item, ...]) -> Message:
         if not answer:
             return msg("table.none_of_the_items", "None of them")
-        return msg("table.these_items", "{items}", items=named_items(table, answer))
+        return msg("table.these_items", "{items}", items=self.named_items(table, answer))
 
     def item_gesture(self, table: Table, item: Item) -> Gesture | None:
         """A piece is chosen where it lies, with a click, unless a step knows somewhere to lay it."""
@@ -219,7 +230,7 @@ class AmountsFrame(ItemsFrame[Item, tuple[int, ...]]):
         return msg(
             "table.so_many_of_the_items",
             "{items}",
-            items=ListArg(tuple(_so_many(item_arg(table, item), n) for item, n in chosen)),
+            items=ListArg(tuple(_so_many(self.named_item(table, item), n) for item, n in chosen)),
         )
 
 
@@ -230,7 +241,7 @@ class OrderFrame(ItemsFrame[Item, tuple[Item, ...]]):
     shape: ClassVar[QuestionShape] = QuestionShape.ORDER
 
     def label(self, table: Table, answer: tuple[Item, ...]) -> Message:
-        return msg("table.items_in_this_order", "In this order: {items}", items=named_items(table, answer))
+        return msg("table.items_in_this_order", "In this order: {items}", items=self.named_items(table, answer))
 
 
 def item_arg(table: Table, item: Any) -> Arg:
@@ -238,11 +249,6 @@ def item_arg(table: Table, item: Any) -> Arg:
     if not isinstance(item, str):
         return LiteralArg(answer_key(item))
     return PieceArg(item) if item in table.pieces else PlaceArg(item) if table.has_place(item) else NounArg(item)
-
-
-def named_items(table: Table, items: Iterable[Any]) -> ListArg:
-    """Several items by their names."""
-    return ListArg(tuple(item_arg(table, item) for item in items))
 
 
 def _so_many(what: Arg, n: int) -> Arg:
