@@ -51,8 +51,8 @@ class Level:
     """Imagined games answer the questions inside a turn by the game's rule of thumb (where it is not chance that
     decides); the depth counts turns.
     """
-    inside: bool = False
-    """Questions inside a turn are played out too, instead of being judged by one step ahead."""
+    inside: Annotated[int, Field(ge=0, le=100_000)] = 0
+    """Imagined games for a question inside a turn, at most as many as for others; 0: it is judged by one step ahead."""
     items: Annotated[int, Field(ge=1, le=64)] = 1
     """How many answers it tries to a question over items; 1: what the game proposes."""
 

@@ -112,22 +112,26 @@ class _Search:
         ties = dice.shuffled(range(len(seen)))
         order = sorted(range(len(seen)), key=lambda at: (-priors[at], ties[at]))
         field = [_Candidate(seen[at], priors[at]) for at in order]
-        if level.playouts and self._is_worth_it(table, step, listed):
-            wide = max(2, min(level.top, level.playouts // 2))  # whoever has few playouts looks at fewer answers
-            self._halve(_varied(field)[:wide], table, listed)
+        playouts = self._affordable(table, step, listed)
+        if playouts:
+            wide = max(2, min(level.top, playouts // 2))  # whoever has few playouts looks at fewer answers
+            self._halve(_varied(field)[:wide], playouts, table, listed)
         # More playouts first: an answer that stayed in the running longer was the better one then.
         field.sort(key=lambda one: (-one.playouts, -one.judged(level.trust)))
         ranked = tuple(RankedAnswer(one.answer, one.prior, one.mean, one.playouts) for one in field)
         return Thought(field[0].answer, ranked, self._playouts, self._worlds, self._is_cut, self._failures)
 
-    def _is_worth_it(self, table: Table, step: Frame[Any], listed: list[Any]) -> bool:
-        ask = self._ask
-        return self._level.inside or ask.game.quick_answer(table, ask.seat, step, listed) is None
+    def _affordable(self, table: Table, step: Frame[Any], listed: list[Any]) -> int:
+        """How many playouts a question is worth: one inside a turn fewer, or none."""
+        ask, level = self._ask, self._level
+        if level.inside >= level.playouts or ask.game.quick_answer(table, ask.seat, step, listed) is None:
+            return level.playouts
+        return level.inside
 
-    def _halve(self, live: list[_Candidate], table: Table, listed: list[Any]) -> None:
+    def _halve(self, live: list[_Candidate], playouts: int, table: Table, listed: list[Any]) -> None:
         """Spend the playouts: the same number in each round, and after it the better half stays."""
         rounds = math.ceil(math.log2(len(live)))
-        left, number = self._level.playouts, 0
+        left, number = playouts, 0
         for at in range(rounds):
             for _ in range(max(1, left // (rounds - at) // len(live))):
                 if number:

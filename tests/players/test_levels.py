@@ -97,7 +97,7 @@ def test_a_stop_gives_the_best_so_far(game: Game) -> None:
     asked = 0
     for session, pending in some(Case(game, max(game.seat_counts[:2])), 6, 5):
         seat = pending.question.seat
-        level = Level(playouts=400, top=4, depth=1, inside=True)
+        level = Level(playouts=400, top=4, depth=1, inside=400)
         calls: list[int] = []
 
         def soon(calls: list[int] = calls) -> bool:
@@ -119,7 +119,7 @@ def test_few_playouts_are_spent_on_few_answers() -> None:
         if len(session.options(pending)) > 12:
             view, seat = seat_view(session.table, pending.question.seat), pending.question.seat
             for budget in (2, 6, 20):
-                thought = think(game, view, seat, Level(playouts=1, top=16, depth=1, others=1, inside=True), 1, budget)
+                thought = think(game, view, seat, Level(playouts=1, top=16, depth=1, others=1, inside=1000), 1, budget)
                 assert thought is not None and thought.playouts <= budget + 2
             return
     raise AssertionError("no question has many answers")
