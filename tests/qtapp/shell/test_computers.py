@@ -332,6 +332,7 @@ def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
         assert decision is not None and not decision.intersects(box)
         assert not any(one.intersects(box) for one in window.regions.tray_boxes())
     if game == "underwater_cities":
+        assert isinstance(pending.frame, api.ItemsFrame)
         assert len(lit) == 3 and set(lit) < set(pending.frame.items(window.bridge.session.table)), "card by card"
     window.explain_card.dismiss()
     assert window.page.view.highlights.shown("hint") == []
