@@ -105,12 +105,13 @@ class Signs:
 
     # ---- pills ---------------------------------------------------------------------------------------------------
 
-    def pill(self, change: Change, icon: str, name: str) -> Pill:
-        """What a change shows: sign, number, icon; its name if it has no icon."""
+    def pill(self, change: Change, icon: str, amount: str) -> Pill:
+        """What a change shows: sign, number, icon; instead of both, if it has no icon, the most of it in words."""
         cost = change.low < 0
-        least, most = sorted((abs(change.low), abs(change.high)))
-        text = f"{MINUS if cost else '+'}{least}" + (f"{DASH}{most}" if most > least else "")
-        return Pill(text if icon else f"{text} {name}", icon, cost, f"{text} {name}")
+        least = min(abs(change.low), abs(change.high))
+        before = (MINUS if cost else "+") + (f"{least}{DASH}" if change.most > least else "")
+        words = f"{before}{amount}"
+        return Pill(f"{before}{change.most}" if icon else words, icon, cost, words)
 
     def pills_size(self, pills: Sequence[Pill]) -> QSizeF:
         """The room that pills need beside each other."""

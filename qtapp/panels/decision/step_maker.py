@@ -16,7 +16,7 @@ from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
 from qtapp.panels.decision.marks import ChangesLine, FootButton, PillsMark, StepMark
 from qtapp.panels.decision.signs import Pill, Signs
-from qtapp.panels.decision.steps import Change, DecisionStep, GroupForm, Row, noun
+from qtapp.panels.decision.steps import Change, DecisionStep, GroupForm, Row, amount
 from qtapp.session.by_itself import AnswerGiven
 
 _GAP = 5
@@ -173,6 +173,5 @@ class StepMaker:
         """What is paid first."""
         ordered = sorted(changes, key=lambda one: one.low > 0)
         return [
-            self._signs.pill(one, icon_of_kind(self._desk, one.kind), self._words.say(noun(one.kind)))
-            for one in ordered
+            self._signs.pill(one, icon_of_kind(self._desk, one.kind), self._words.say(amount(one))) for one in ordered
         ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.api import FacetGroup, IconRows, Message, NounArg, msg
+from engine.api import AmountArg, FacetGroup, IconRows, Message, NounArg, msg
 from qtapp.session.client import OptionItem
 
 MOST_ROWS = 7
@@ -24,6 +24,11 @@ class Change:
     kind: str
     low: int
     high: int
+
+    @property
+    def most(self) -> int:
+        """How many of it at most."""
+        return max(abs(self.low), abs(self.high))
 
 
 @dataclass(frozen=True)
@@ -156,3 +161,8 @@ def spread_changes(all_changes: list[tuple[Change, ...]]) -> tuple[Change, ...]:
 def noun(kind: str) -> Message:
     """A kind at a place, by its noun."""
     return msg("window.bare_item", "{item}", item=NounArg(kind))
+
+
+def amount(change: Change) -> Message:
+    """The most of a change in words: 3 cards."""
+    return msg("window.bare_item", "{item}", item=AmountArg(change.most, change.kind))

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import stage
 from qtapp.board.paint.art import PictureCache
+from qtapp.i18n import Localizer
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.theme import Theme
 from qtapp.panels.decision.buttons import LEAST, OptionTile
@@ -23,6 +24,7 @@ from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.panels.decision.marks import FootButton
 from qtapp.panels.decision.model import DecisionModel
 from qtapp.panels.decision.signs import Signs
+from qtapp.panels.decision.steps import Change, amount
 from qtapp.session.client import SeatClient
 from tests.qtapp.board.tabletop import Tabletop
 from tools.screen_figures.decision import GAMES, asked, is_small, picked_steps, questions
@@ -388,3 +390,12 @@ def test_a_button_without_a_key_shows_no_empty_cap(qtbot: QtBot, monkeypatch: py
         button.grab()
     assert set(caps) == {"F6"}
     assert plain.sizeHint().width() < keyed.sizeHint().width()
+
+
+@pytest.mark.parametrize(("n", "words"), [(-1, "−1 Urbanisierungskarte"), (-3, "−3 Urbanisierungskarten")])
+def test_what_has_no_icon_is_counted_by_the_grammar_of_the_language(n: int, words: str) -> None:
+    names = SeatClient(api.new_session("ginkgopolis", 2, seed=3), 1).names
+    signs, change = Signs(PictureCache(), Theme()), Change("urbanization", n, n)
+    pill = signs.pill(change, "", Localizer("de").text(amount(change), names))
+    assert pill.text == words == pill.name and pill.is_cost
+    assert signs.pill(change, "coin", words).text == f"−{abs(n)}"
