@@ -190,11 +190,11 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
             "reasons": [*reasons],
             "line": [*line],
             "cut": bool(cut),
-        }:
+        } if all(isinstance(one, str) for one in lit):
             return Hint(
                 Strength(strength),
                 _message(area),
-                tuple(str(one) for one in lit),
+                tuple(lit),
                 None if strength == "area" else answer_from_json(step, answer),
                 None if move is None else _message(move),
                 tuple(_message(one) for one in reasons),
