@@ -4579,8 +4579,8 @@
     </message>
     <message id="barrage.score_round_points">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Points of the rounds</source>
-        <translation>Punkte der Runden</translation>
+        <source>Points during the game</source>
+        <translation>Punkte während des Spiels</translation>
     </message>
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
@@ -17821,8 +17821,7 @@
         <translation>zurück</translation>
     </message>
     <message id="review.better">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>Better: {answer}</source>
         <translation>Besser: {answer}</translation>
     </message>
@@ -17857,14 +17856,12 @@
         <translation>Analyse speichern</translation>
     </message>
     <message id="review.played">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>Played: {answer}</source>
         <translation>Gespielt: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Etwa %n Punkt mehr war drin</numerusform>
@@ -17885,6 +17882,16 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>What if…?</source>
         <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="review.when_and_always_better">
+        <location filename="../qtapp/panels/swing_words.py"/>
+        <source>{when} · better in all {all} trial games</source>
+        <translation>{when} · in allen {all} Probepartien besser</translation>
+    </message>
+    <message id="review.when_and_how_often_better">
+        <location filename="../qtapp/panels/swing_words.py"/>
+        <source>{when} · better in {n} of {all} trial games</source>
+        <translation>{when} · in {n} von {all} Probepartien besser</translation>
     </message>
     <message id="review.whose_game">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -22588,7 +22595,7 @@
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>
         <source>Cards played for good</source>
-        <translation>Dauerhaft ausgespielte Karten</translation>
+        <translation>Ausgelegte Karten</translation>
     </message>
     <message id="underwater_cities.aspect_productions">
         <location filename="../engine/underwater_cities/valuation.py"/>

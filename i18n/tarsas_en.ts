@@ -1693,8 +1693,7 @@
 <context>
     <name>review</name>
     <message id="review.points_lost" numerus="yes">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>About %n point more was there</numerusform>

@@ -4556,8 +4556,8 @@
     </message>
     <message id="barrage.score_round_points">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Points of the rounds</source>
-        <translation>A fordulók pontjai</translation>
+        <source>Points during the game</source>
+        <translation>Játék közben szerzett pontok</translation>
     </message>
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
@@ -16682,8 +16682,7 @@
         <translation>hátrányban</translation>
     </message>
     <message id="review.better">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>Better: {answer}</source>
         <translation>Jobb lett volna: {answer}</translation>
     </message>
@@ -16718,14 +16717,12 @@
         <translation>Elemzés mentése</translation>
     </message>
     <message id="review.played">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>Played: {answer}</source>
         <translation>Ez lett: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
-        <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
@@ -16745,6 +16742,16 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>What if…?</source>
         <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="review.when_and_always_better">
+        <location filename="../qtapp/panels/swing_words.py"/>
+        <source>{when} · better in all {all} trial games</source>
+        <translation>{when} · mind a {all} próbajátszmában jobb</translation>
+    </message>
+    <message id="review.when_and_how_often_better">
+        <location filename="../qtapp/panels/swing_words.py"/>
+        <source>{when} · better in {n} of {all} trial games</source>
+        <translation>{when} · {all} próbajátszmából {n} esetben jobb</translation>
     </message>
     <message id="review.whose_game">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -21369,7 +21376,7 @@
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>
         <source>Cards played for good</source>
-        <translation>Tartósan kijátszott kártyák</translation>
+        <translation>Kirakott kártyák</translation>
     </message>
     <message id="underwater_cities.aspect_productions">
         <location filename="../engine/underwater_cities/valuation.py"/>

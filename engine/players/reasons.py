@@ -161,11 +161,15 @@ def reasons(
             facts = rival.found.facts
             if asker is not None and asker.viewer != ask.seat:
                 facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
-            why = [message for fact, n in _ordered(facts) if (message := _told(ask.seat, fact, n)) is not None]
-            told = [_how_sure(rival.found, other), *why[: _MOST - 1], *told]
+            told = [_how_sure(rival.found, other), *differences(ask.seat, facts)[: _MOST - 1], *told]
         elif rival is found[0] and rival.found.worlds:
             told = [_no_better(other, erred and rival.found.is_worse)]
     return tuple(told)
+
+
+def differences(seat: int, facts: dict[Fact, float]) -> list[Message]:
+    """What speaks for an answer, the largest first."""
+    return [message for fact, n in _ordered(facts) if (message := _told(seat, fact, n)) is not None]
 
 
 def _no_better(other: Message | None, is_worse: bool) -> Message:
@@ -193,12 +197,7 @@ def _public(facts: dict[Fact, float], seat: int, hidden: set[str]) -> dict[Fact,
 
 def _ordered(facts: dict[Fact, float]) -> list[tuple[Fact, float]]:
     """What is worth telling, the largest first. Points that lie in stock stand on the score sheet already."""
-    scored = {(fact.seat, round(n, 6)) for fact, n in facts.items() if fact.is_score}
-    large = [
-        (fact, n)
-        for fact, n in facts.items()
-        if abs(n) >= _SMALLEST and not (fact.kind and (fact.seat, round(n, 6)) in scored)
-    ]
+    large = [(fact, n) for fact, n in facts.items() if abs(n) >= _SMALLEST and not (fact.kind and fact.is_score)]
     return sorted(large, key=lambda one: -abs(one[1]) * (_STOCK if one[0].kind else 1.0))
 
 

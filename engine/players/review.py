@@ -15,11 +15,13 @@ from engine.players.ask import ask_for, fingerprint
 from engine.players.coach import about
 from engine.players.first_sight import known_at_first
 from engine.players.levels import COUNT, level_number
-from engine.players.reasons import compare, reasons, same_answer
+from engine.players.reasons import compare, differences, same_answer
 from engine.players.search import Stop, never, search
 from engine.players.worlds import world
 
 SHOWN = 5
+_REASONS = 3
+"""What another answer is better by: so many lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Swing:
 
     number: int
     seat: int
+    when: Message
+    """How far the game was."""
     points: float
     played: Message
     better: Message
@@ -66,17 +70,17 @@ def judge(game: Game, moment: Moment, seed: int = 0, budget: int | None = None, 
         found = compare(ask, level, thought.answer, played, seed, known_at_first(ask.seat, step, thought.ranked), stop)
         if not found.is_sure:
             return None
-        ranked = (*thought.ranked[:1], *(one for one in thought.ranked if same_answer(one.answer, played)))
         return Swing(
             moment.number,
             moment.seat,
+            game.status(table),
             found.gain,
             places_named_now(step.label(table, played), game, table),
             places_named_now(step.label(table, thought.answer), game, table),
             thought.answer,
             found.better,
             found.worlds,
-            reasons(ask, level, replace(thought, ranked=ranked), seed, stop=stop),
+            tuple(differences(ask.seat, found.facts)[:_REASONS]),
         )
     except Exception:  # an old game may hold an answer that the rules of today do not know
         return None

@@ -17,6 +17,7 @@ class Fact(NamedTuple):
     kind: str
     """Of stock: what is counted. Empty: the label says what it is."""
     is_score: bool = False
+    """A line of the score sheet; of stock: points, which stand on that sheet already."""
 
 
 def standing(game: Game, table: Table, seat: int) -> dict[Fact, float]:
@@ -34,7 +35,7 @@ def standing(game: Game, table: Table, seat: int) -> dict[Fact, float]:
             definition = table.count_defs[kind]
             if n and definition.places and not definition.is_marker and not definition.comes_back:
                 stem, _, owner = kind.rpartition(".")
-                fact = Fact(seat, None, stem if owner.isdigit() else kind)
+                fact = Fact(seat, None, stem if owner.isdigit() else kind, definition.is_score)
                 found[fact] = found.get(fact, 0.0) + n
     return found
 

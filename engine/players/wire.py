@@ -207,6 +207,7 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
 def swing_to_json(swing: Swing) -> dict[str, Any]:
     """A swing as JSON data, without what the moment knows already."""
     return {
+        "when": message_to_json(swing.when),
         "points": swing.points,
         "played": message_to_json(swing.played),
         "better": message_to_json(swing.better),
@@ -221,6 +222,7 @@ def swing_from_json(step: Frame[Any], moment: Moment, raw: object) -> Swing:
     """Read what became of a moment."""
     match raw:
         case {
+            "when": when,
             "points": float() | int() as points,
             "played": played,
             "better": better,
@@ -232,6 +234,7 @@ def swing_from_json(step: Frame[Any], moment: Moment, raw: object) -> Swing:
             return Swing(
                 moment.number,
                 moment.seat,
+                _message(when),
                 float(points),
                 _message(played),
                 _message(better),

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Message, ReviewPoint, Swing, msg
+from engine.api import ReviewPoint, Swing, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
@@ -19,6 +19,7 @@ from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import person
 from qtapp.panels.lead_curve import LeadCurve
 from qtapp.panels.review_page import ReviewSheet
+from qtapp.panels.swing_words import swing_words
 from qtapp.session.client import SeatClient
 
 _NOTHING = msg("review.nothing_better", "No answer was found that would clearly have been better. Well played!")
@@ -131,14 +132,12 @@ class ReviewDialog(Dialog):
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(2)
-        points = max(1, round(swing.points))
-        head: Message = msg("review.points_lost", "About %n point(s) more were there", points)
-        better = msg("review.better", "Better: {answer}", answer=swing.better)
-        played = msg("review.played", "Played: {answer}", answer=swing.played)
+        words = swing_words(swing)
         for role, message in (
-            ("strong", head),
-            ("", better),
-            ("muted", played),
+            ("strong", words.head),
+            ("small", words.when),
+            ("", words.better),
+            ("muted", words.played),
             *(("small", r) for r in swing.reasons),
         ):
             label = WrapLabel(role)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPain
 from engine.api import Message, ReviewPoint, Swing, msg
 from qtapp.kit.pdf_files import close_first_dictionary
 from qtapp.kit.theme import FAMILY
+from qtapp.panels.swing_words import swing_words
 
 _DPI = 300
 _MARGIN = 16.0
@@ -125,10 +126,11 @@ class _Page:
         self._y += 4 * self._point
         if self._painter is not None:
             self._sign(self._painter, number, QPointF(9 * self._point, self._y + 8 * self._point))
-        lost = msg("review.points_lost", "About %n point(s) more were there", max(1, round(swing.points)))
-        self._text(say(lost), _HEAD, bold=True, left=left)
-        self._text(say(msg("review.better", "Better: {answer}", answer=swing.better)), _TEXT, left=left)
-        self._text(say(msg("review.played", "Played: {answer}", answer=swing.played)), _TEXT, _GREY, left=left)
+        words = swing_words(swing)
+        self._text(say(words.head), _HEAD, bold=True, left=left)
+        self._text(say(words.when), _SMALL, _GREY, left=left)
+        self._text(say(words.better), _TEXT, left=left)
+        self._text(say(words.played), _TEXT, _GREY, left=left)
         for reason in swing.reasons:
             if self._painter is not None:
                 self._painter.setFont(self._font(_SMALL, bold=False))

@@ -24,6 +24,11 @@ from tests.players.positions import SMALL, some
 BUDGET = 6
 
 
+def args_of(message: Message) -> list[Arg]:
+    """What a message is made of."""
+    return [inner for _, inner in message.args]
+
+
 def named(arg: Arg) -> Iterator[str]:
     """The pieces that a message names."""
     match arg:
@@ -183,16 +188,9 @@ def test_reasons_compare_in_the_same_worlds(is_ranked: bool) -> None:
     assert all(n == pytest.approx(-back.facts[fact]) for fact, n in there.facts.items())
 
 
-def test_points_in_stock_are_told_once() -> None:
-    line = Fact(1, api.msg("players.nothing_else_to_choose", "x"), "", True)
-    stock, coins = Fact(1, None, "point"), Fact(1, None, "coin")
-    facts = {line: 2.0, stock: 2.0, coins: 3.0}
-    assert [fact for fact, _ in module._ordered(facts)] == [line, coins]
-
-
 def test_others_are_told_nothing_that_rests_on_hidden_stock_or_hands() -> None:
     name = api.msg("players.nothing_else_to_choose", "x")
-    line, screen, aspect = Fact(1, name, "", True), Fact(1, None, "point"), Fact(1, name, "")
+    line, screen, aspect = Fact(1, name, "", True), Fact(1, None, "point", True), Fact(1, name, "")
     coins, theirs = Fact(1, None, "coin"), Fact(2, name, "", True)
     facts = {line: 2.0, screen: 2.0, aspect: 5.0, coins: 3.0, theirs: -4.0}
     assert set(module._public(facts, 1, {"point"})) == {coins, theirs}
@@ -228,12 +226,14 @@ def test_a_finished_game_can_be_reviewed(game: Game) -> None:
     assert session.current is current and session.table.digest() == digest
     swings = [api.judge(game, moment, budget=4) for moment in found[:: max(1, len(found) // 2)][:2]]
     for swing in api.biggest(swings):
-        assert swing.points > 0 and swing.better_in * 8 >= 5 * swing.worlds and swing.reasons
+        assert swing.points > 0 and swing.better_in * 8 >= 5 * swing.worlds
+        assert not any(swing.played in args_of(reason) for reason in swing.reasons), "what was played is said once"
         entry = session.entries[swing.number]
         assert entry.parent is not None
         session.seek(entry.parent)
         pending = session.pending_on(entry.lane)
         assert pending is not None and not session.refusals(pending, swing.answer)
+        assert swing.when == game.status(session.table), "it is told when that was"
 
 
 def test_a_blunder_is_found() -> None:
@@ -258,7 +258,21 @@ def test_a_review_judges_questions_over_items_too() -> None:
     assert swing is not None and swing.answer and swing.points > 0
     assert swing.played.id == "ginkgopolis.option_give_back_nothing"
     assert set(named(swing.better)) == set(swing.answer)
+    assert swing.when == session.game.status(session.table) and swing.reasons
     assert swing_from_json(pending.frame, moment, swing_to_json(swing)) == swing
+
+
+def test_points_are_told_by_the_score_sheet_alone() -> None:
+    """A track of points is stock too, and what lies there stands on the sheet already, be it in several lines."""
+    session = Case(api.GAMES["barrage"], 2).start(1)
+    play_on(session, 30)
+    found = standing(session.game, session.table, 1)
+    sheet = next(fact for fact in found if fact.is_score and not fact.kind and fact.seat == 1)
+    points = next(fact for fact in found if fact.kind == "point")
+    credits = next(fact for fact in found if fact.kind == "credit")
+    told = module.differences(1, {points: 9.0, sheet: 5.0, credits: 3.0})
+    assert [one.id for one in told] == ["players.more_points_for_seat", "players.more_stock"]
+    assert module.differences(1, {points: 9.0}) == []
 
 
 def test_workers_that_come_back_are_no_reason() -> None:
