@@ -13,11 +13,11 @@ from engine.api import ReviewPoint, Swing, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
-from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import person
-from qtapp.panels.lead_curve import LeadCurve
+from qtapp.panels.lead_curve import LeadCurve, MomentSign
 from qtapp.panels.review_page import ReviewSheet
 from qtapp.panels.swing_words import swing_words
 from qtapp.session.client import SeatClient
@@ -127,9 +127,7 @@ class ReviewDialog(Dialog):
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(12)
-        sign = PlainLabel(self.stage.speech.number(number))
-        sign.setProperty("role", "panel")
-        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(MomentSign(self.stage, number), 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(2)
         words = swing_words(swing)

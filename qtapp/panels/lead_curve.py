@@ -13,6 +13,9 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
 
+_SIGN = 22
+"""How large the number of a moment is."""
+
 
 class LeadCurve(QWidget):
     """A click leads to the moment below the pointer. What it shows is told in words by the list beside it."""
@@ -106,14 +109,35 @@ class LeadCurve(QWidget):
         index = next((at for at, point in enumerate(self.points) if point.number == entry), None)
         if index is None:
             return
-        theme, c = self._stage.theme, self._stage.theme.colours
-        side = theme.px(22)
+        side = self._stage.theme.px(_SIGN)
         at, area = self._at(index), self._area()
         box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
         box.moveLeft(min(max(box.left(), area.left()), area.right() - side / 2))
-        painter.setPen(QPen(QColor(c.ink if not theme.dark else c.table), 2))
-        painter.setBrush(QColor(c.lamp))
-        painter.drawEllipse(box)
-        painter.setPen(QColor("#1e2a32"))
-        painter.setFont(theme.font(13, QFont.Weight.Bold))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._stage.speech.number(number))
+        _paint_sign(painter, self._stage, box, number)
+
+
+class MomentSign(QWidget):
+    """The number of a moment, in the list as on the curve."""
+
+    def __init__(self, stage: AppContext, number: int) -> None:
+        super().__init__()
+        self._stage = stage
+        self._number = number
+        self.setFixedSize(stage.theme.px(_SIGN) + 4, stage.theme.px(_SIGN) + 4)
+        self.setAccessibleName(stage.speech.number(number))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_sign(painter, self._stage, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._number)
+        painter.end()
+
+
+def _paint_sign(painter: QPainter, stage: AppContext, box: QRectF, number: int) -> None:
+    theme, c = stage.theme, stage.theme.colours
+    painter.setPen(QPen(QColor(c.ink if not theme.dark else c.table), 2))
+    painter.setBrush(QColor(c.lamp))
+    painter.drawEllipse(box)
+    painter.setPen(QColor("#1e2a32"))
+    painter.setFont(theme.font(13, QFont.Weight.Bold))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), stage.speech.number(number))
