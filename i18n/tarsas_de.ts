@@ -26853,6 +26853,11 @@
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
     </message>
+    <message id="window.recap_button">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>What happened so far?</source>
+        <translation>Was ist bisher passiert?</translation>
+    </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Remark</source>

@@ -25611,6 +25611,11 @@
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
     </message>
+    <message id="window.recap_button">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>What happened so far?</source>
+        <translation>Mi történt eddig?</translation>
+    </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Remark</source>

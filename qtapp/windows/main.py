@@ -77,6 +77,8 @@ class MainWindow(QMainWindow):
         """Is the window gone? What the worker still hands back finds nothing to show it on."""
         self.keeper = GameKeeper(stage, self)
         self.autosave = self.keeper.autosave
+        self._recap: Path | None = None
+        """The game that is being opened with what happened in it so far."""
         self.photographer = ThumbnailMaker(stage, self)
         self.ring = FocusRing(self)
         self.lessons = Lessons(stage, self, self)
@@ -88,6 +90,7 @@ class MainWindow(QMainWindow):
         self.start.rules_wanted.connect(self._show_rules)
         self.start.open_wanted.connect(self.files.ask_open)
         self.start.file_wanted.connect(self.open_file)
+        self.start.recap_wanted.connect(self.open_with_recap)
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.library.actions_.told.connect(self.say)
         self.start.library.actions_.offered.connect(self.bar.offer)
@@ -288,12 +291,24 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a saved game or a lesson; the game that is on the table comes back as it is."""
         bridge = self.bridge
+        self._recap = self._recap if self._recap == path else None
         if self.lessons.takes(path):
             self.lessons.open_lesson(path)
         elif bridge is not None and is_same_file(self.autosave.path, path):
             self.show_session(bridge.session, path)
+            self._show_recap(path)
         else:
             self.files.open(path)
+
+    def open_with_recap(self, path: Path) -> None:
+        """Open a saved game with its log beside it: what happened so far, for those who come back after days."""
+        self._recap = path
+        self.open_file(path)
+
+    def _show_recap(self, path: Path) -> None:
+        wanted, self._recap = self._recap, None
+        if wanted == path and self.game is not None:
+            self.game.side.open("log")
 
     def _let_go(self, path: Path) -> None:
         """A file is about to be moved: if it is that of the game on the table, nothing is written into it any more."""
@@ -315,6 +330,7 @@ class MainWindow(QMainWindow):
             return
         if is_same_file(path.parent, games_folder()):
             self.show_session(opened.session, path, opened.digest)
+            self._show_recap(path)
         else:
             self.stage.settings.remember_file(path)
             kept, mark = new_path(games_folder(), opened.session.game.id), GameMark(file=str(path))

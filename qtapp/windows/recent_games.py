@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.games.listings import exhibit
@@ -119,6 +119,8 @@ class ContinueCard(PaperPanel):
     """The newest unfinished game, with a picture of its table."""
 
     wanted = Signal(Path)
+    recap_wanted = Signal(Path)
+    """Go on with it, and read first what happened so far."""
 
     def __init__(self, stage: AppContext, one: SavedGameInfo, name: str = "") -> None:
         """`name`: what people call this game, if they gave it one."""
@@ -151,24 +153,45 @@ class ContinueCard(PaperPanel):
         words.text(self.go, msg("window.play_on_button", "Play on"))
         words.name(self.go, msg("a11y.continue_kept_game", "Play on: {game}", game=title_of(one)))
         self.go.clicked.connect(lambda: self.wanted.emit(one.path))
-        column.addWidget(self.go)
-        self._words_only = [head, title, detail, self.go]
+        self.recap = QPushButton()
+        self.recap.setProperty("tall", True)
+        words.text(self.recap, msg("window.recap_button", "What happened so far?"))
+        self.recap.clicked.connect(lambda: self.recap_wanted.emit(one.path))
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(10)
+        self._buttons.addWidget(self.go, 1)
+        self._buttons.addWidget(self.recap)
+        column.addLayout(self._buttons)
+        self._words_only = [head, title, detail]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture takes what the words leave; a mere strip of it would only disturb."""
         super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if self._fit_beside(self.width()) else way.TopToBottom)
         self.picture.setVisible(self.height() - self.words_height(self.width()) >= _LEAST)
 
     def words_height(self, width: int) -> int:
         """How high the card is without its picture."""
         margins, outer = layout_of(self).contentsMargins(), self.contentsMargins()
-        inner = width - margins.left() - margins.right() - outer.left() - outer.right()
+        inner = self._inner(width)
         tall = sum(
             one.heightForWidth(inner) if one.hasHeightForWidth() else one.sizeHint().height()
             for one in self._words_only
         )
+        go, recap = self.go.sizeHint().height(), self.recap.sizeHint().height()
+        tall += max(go, recap) if self._fit_beside(width) else go + recap + self._buttons.spacing()
         around = margins.top() + margins.bottom() + outer.top() + outer.bottom()
-        return tall + around + len(self._words_only) * layout_of(self).spacing()
+        return tall + around + (len(self._words_only) + 1) * layout_of(self).spacing()
+
+    def _inner(self, width: int) -> int:
+        margins, outer = layout_of(self).contentsMargins(), self.contentsMargins()
+        return width - margins.left() - margins.right() - outer.left() - outer.right()
+
+    def _fit_beside(self, width: int) -> bool:
+        """Do both buttons stand in one row?"""
+        wide = self.go.sizeHint().width() + self._buttons.spacing() + self.recap.sizeHint().width()
+        return wide <= self._inner(width)
 
 
 def _left_off(words: LiveTexts, one: SavedGameInfo) -> Message:

@@ -46,6 +46,8 @@ class StartPage(QScrollArea):
     rules_wanted = Signal(str)
     open_wanted = Signal()
     file_wanted = Signal(Path)
+    recap_wanted = Signal(Path)
+    """Open this game with what happened in it so far."""
     settings_wanted = Signal()
     learn_wanted = Signal()
     """The page of courses is wanted."""
@@ -193,10 +195,12 @@ class StartPage(QScrollArea):
         if going is not None:
             self.continue_card = ContinueCard(self._stage, going.info, going.own_name)
             self.continue_card.wanted.connect(self.file_wanted)
+            self.continue_card.recap_wanted.connect(self.recap_wanted)
         self._columns = 0
         self._arrange()
         if self.continue_card is not None:
             QWidget.setTabOrder(self._cards[-1].rules, self.continue_card.go)
+            QWidget.setTabOrder(self.continue_card.go, self.continue_card.recap)
         if moves:
             self._first().setFocus()
 

@@ -90,6 +90,20 @@ def test_a_game_is_named_by_keys(shell: MainWindow, home: Path, qtbot: QtBot) ->
     assert all(word in spoken for word in ("Családi kedd", "Ginkgopolis", "Anna", "Bence", "Round"))
 
 
+def test_who_comes_back_after_days_reads_what_happened_so_far(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    path = kept(home / "games", "a", 3)
+    look(shell, qtbot)
+    card = shell.start.continue_card
+    assert card is not None
+    card.recap.click()
+    qtbot.waitUntil(lambda: shell.game is not None and shell.stack.currentWidget() is shell.game)
+    assert shell.game is not None and shell.game.overlay.current == "log"
+    shell.game.side.clear()
+    shell.go_home()
+    shell.open_file(path)
+    assert shell.stack.currentWidget() is shell.game and not shell.game.overlay.current, "asked for once"
+
+
 def test_what_is_thrown_away_comes_back(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     path = kept(home / "games", "a", 3)
     kept(home / "games", "b", 3)
@@ -197,6 +211,7 @@ def test_tab_is_not_caught(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     kept(home / "games", "a", 3)
     look(shell, qtbot)
     page = shell.start
+    qtbot.waitUntil(lambda: page.continue_card is not None and page.continue_card.isVisible())
     page.setFocus()
     stops = []
     for _ in range(30):
@@ -208,6 +223,7 @@ def test_tab_is_not_caught(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     for widget in (page.look, page.text_size, page.more, library.search, library.open, library.list, library.order):
         assert widget in stops, widget.accessibleName()
     assert page.continue_card is not None and page.continue_card.go in stops
+    assert stops[stops.index(page.continue_card.go) + 1] is page.continue_card.recap
     assert all(card.play in stops and card.rules in stops for card in page.cards if card.play.isVisible())
 
 
