@@ -8,8 +8,8 @@ best of them again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 from engine.core.flow.frame import Frame
 from engine.core.flow.question import answer_key
@@ -17,6 +17,8 @@ from engine.core.game.game import Game
 from engine.core.table.table import Table
 from engine.players.answers import worth
 from engine.players.ask import RankedAnswer
+
+T = TypeVar("T")
 
 Asked = tuple[int, str]
 """A seat, and the name of the step that asks it."""
@@ -27,6 +29,18 @@ Known = Mapping[Asked, dict[str, float]]
 def known_at_first(seat: int, step: Frame[Any], ranked: Iterable[RankedAnswer]) -> Known:
     """What a thought saw of its own answers before anything was played out."""
     return {(seat, step.name): {answer_key(one.answer): one.prior for one in ranked}}
+
+
+def alike_last(best_first: Iterable[T], looks: Callable[[T], float], most: int) -> list[T]:
+    """The same things, but of those that look the same only so many before the others are through: the same deed at one
+    end of the board or the other mostly comes to the same.
+    """
+    alike: dict[float, int] = {}
+    first, later = list[T](), list[T]()
+    for one in best_first:
+        number = alike[looks(one)] = alike.get(looks(one), 0) + 1
+        (first if number <= most else later).append(one)
+    return first + later
 
 
 class FirstSight:
@@ -44,11 +58,6 @@ class FirstSight:
         for key, answer in zip(keys, listed, strict=True):
             if key not in known:
                 known[key] = worth(game, table, lane, asked[0], answer)
-        seen, alike, found = set[float](), list[Any](), list[Any]()
-        for at in sorted(range(len(listed)), key=lambda at: -known[keys[at]]):
-            looks = known[keys[at]]
-            (alike if looks in seen else found).append(listed[at])
-            if len(found) == n:
-                break
-            seen.add(looks)
-        return (found + alike)[:n]
+        worths = [known[key] for key in keys]
+        order = sorted(range(len(listed)), key=lambda at: -worths[at])
+        return [listed[at] for at in alike_last(order, worths.__getitem__, 1)[:n]]

@@ -18,16 +18,14 @@ from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on, possible_answers, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
-from engine.players.first_sight import FirstSight
+from engine.players.first_sight import FirstSight, alike_last
 from engine.players.levels import Level
 from engine.players.taste import noticed, tasted
 from engine.players.worlds import play_out, undone, world
 
 Stop = Callable[[], bool]
 _ALIKE = 2
-"""Of answers that look the same one step ahead (the same deed at one end of the board or the other) so many are played
-out before others have their turn.
-"""
+"""Of answers that look the same one step ahead so many are played out before others have their turn."""
 
 
 def never() -> bool:
@@ -76,16 +74,6 @@ class _Candidate:
         return (self.total + trust * self.prior) / (self.playouts + trust) if self.playouts else self.prior
 
 
-def _varied(field: list[_Candidate]) -> list[_Candidate]:
-    """The best first, but what looks the same only once others are through: it mostly comes to the same."""
-    alike: dict[float, int] = {}
-    first, later = list[_Candidate](), list[_Candidate]()
-    for one in field:
-        number = alike[one.prior] = alike.get(one.prior, 0) + 1
-        (first if number <= _ALIKE else later).append(one)
-    return first + later
-
-
 class _Search:
     """One thought while it is being thought."""
 
@@ -115,7 +103,7 @@ class _Search:
         playouts = self._affordable(table, step, listed)
         if playouts:
             wide = max(2, min(level.top, playouts // 2))  # whoever has few playouts looks at fewer answers
-            self._halve(_varied(field)[:wide], playouts, table, listed)
+            self._halve(alike_last(field, lambda one: one.prior, _ALIKE)[:wide], playouts, table, listed)
         # More playouts first: an answer that stayed in the running longer was the better one then.
         field.sort(key=lambda one: (-one.playouts, -one.judged(level.trust)))
         ranked = tuple(RankedAnswer(one.answer, one.prior, one.mean, one.playouts) for one in field)

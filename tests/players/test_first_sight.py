@@ -14,7 +14,7 @@ from engine.core.table.table import Table
 from engine.players import first_sight
 from engine.players.answers import asked_on, worth
 from engine.players.ask import Ask, ask_for
-from engine.players.first_sight import FirstSight
+from engine.players.first_sight import FirstSight, alike_last
 from engine.players.levels import Level
 from engine.players.worlds import world
 from tests.conformance.cases import Case, each_game
@@ -32,6 +32,13 @@ def _asked() -> Ask:
             assert ask is not None
             return ask
     raise AssertionError("no question has many answers")
+
+
+def test_what_looks_the_same_does_not_crowd_others_out() -> None:
+    looks = dict(zip("abcdef", (3.0, 3.0, 3.0, 3.0, 2.0, 1.0), strict=True)).__getitem__
+    assert "".join(alike_last("abcdef", looks, 2)) == "abefcd"
+    assert "".join(alike_last("abcdef", looks, 1)) == "aefbcd"
+    assert alike_last("a", looks, 2) == ["a"] and not alike_last("", looks, 2)
 
 
 def test_the_best_come_first_and_nothing_is_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from engine.api import GAMES, Bot, Game, GreedyBot, LevelBot, RandomBot, new_ses
 from engine.core.messages.errors import EngineBug
 from engine.players import levels as levels_module
 from engine.players.levels import COUNT, ONE_STEP, Level, level_name, level_number, levels
-from engine.players.search import _Candidate, _varied
+from engine.players.search import _Candidate
 from tests.conformance.cases import Case, each_game
 from tests.players.positions import some
 from tests.soak import is_left_out
@@ -145,9 +145,3 @@ def test_first_sight_counts_as_much_as_a_level_trusts_it() -> None:
     assert best == {0.0: lucky, 1.0: lucky, 2.0: liked}
     assert liked.judged(2.0) == 11.0 and liked.mean == 10.0
     assert _Candidate("new", 3.0).judged(2.0) == 3.0
-
-
-def test_what_looks_the_same_does_not_crowd_others_out() -> None:
-    field = [_Candidate(name, prior) for name, prior in zip("abcdef", (3.0, 3.0, 3.0, 3.0, 2.0, 1.0), strict=True)]
-    assert "".join(one.answer for one in _varied(field)) == "abefcd"
-    assert _varied(field[:1]) == field[:1] and not _varied([])
