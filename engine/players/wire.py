@@ -24,8 +24,8 @@ MAX_BYTES = 2_000_000
 """A request with a pack; a view of four players is some 16 kB."""
 _MAX_PARTS = 5_000
 _MAX_RANKED = 64
-_INSIDE = 4
-"""A reason holds the words of an answer, and these hold others."""
+_INSIDE = 18
+"""A reason holds the words of an answer, and these hold others: the effect of a card one below the other."""
 
 Word = Annotated[str, Field(max_length=200)]
 Number = Annotated[int, Field(ge=-1_000_000_000, le=1_000_000_000)]

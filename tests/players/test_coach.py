@@ -11,13 +11,14 @@ import pytest
 from engine import api
 from engine.api import Arg, Game, ListArg, Message, PieceArg, Strength
 from engine.core.game.naming import places_named_now
+from engine.core.messages.stored import message_to_json
 from engine.players import reasons as module
 from engine.players.ask import RankedAnswer, Thought, ask_for
 from engine.players.levels import level_number
 from engine.players.reasons import Comparison, compare
 from engine.players.review import Moment
 from engine.players.standing import Fact, standing
-from engine.players.wire import swing_from_json, swing_to_json
+from engine.players.wire import messages_from_json, swing_from_json, swing_to_json
 from tests.conformance.cases import Case, each_game, play_on
 from tests.players.positions import SMALL, some
 
@@ -273,6 +274,26 @@ def test_points_are_told_by_the_score_sheet_alone() -> None:
     told = module.differences(1, {points: 9.0, sheet: 5.0, credits: 3.0})
     assert [one.id for one in told] == ["players.more_points_for_seat", "players.more_stock"]
     assert module.differences(1, {points: 9.0}) == []
+
+
+@each_game
+def test_the_words_of_every_answer_come_over_the_wire(game: Game) -> None:
+    """Cards hold effects in effects; a reason holds the words of the whole answer."""
+    session = Case(game, game.seat_counts[-1]).start(2)
+    for number in range(400):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        options = session.options(pending)
+        for answer in options:
+            other = places_named_now(pending.frame.label(session.table, answer), game, session.table)
+            told = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=other)
+            assert messages_from_json([message_to_json(told)]) == (told,)
+        if isinstance(pending.frame, api.ItemsFrame):
+            given = pending.frame.default_answer(session.table)
+        else:
+            given = options[number % len(options)]
+        assert isinstance(session.answer(pending, given), api.HistoryEntry)
 
 
 def test_workers_that_come_back_are_no_reason() -> None:
