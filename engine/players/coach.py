@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
-from engine.core.flow.kernel import legal_answers, submit
+from engine.core.flow.kernel import advance, legal_answers, run_frame
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.messages.errors import OutcomeUnknown
-from engine.core.messages.message import Message, PlaceArg, msg
+from engine.core.messages.message import Arg, ListArg, Message, PlaceArg, msg
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
@@ -181,29 +181,62 @@ def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:
     """The next own decisions if everybody does what is best one step ahead; it ends where luck decides."""
     told: list[Message] = []
     with undone(table), table.trial(ask.seat):
-        try:
-            submit(table, ask.lane, answer)
-            for _ in range(_LONGEST):
-                lanes = active_lanes(table)
-                asked = asked_on(table, lanes[0]) if lanes else None
-                if asked is None or len(told) == _OWN_DECISIONS:
-                    break
-                told += _decide(ask, table, lanes[0], asked[0], asked[1].seat)
-        except OutcomeUnknown:
-            table.triggered = []
+        goes_on = _give(table, ask.lane, answer).goes_on
+        for _ in range(_LONGEST):
+            lanes = active_lanes(table)
+            asked = asked_on(table, lanes[0]) if lanes else None
+            if not goes_on or asked is None or len(told) == _OWN_DECISIONS:
+                break
+            words, goes_on = _decide(ask, table, lanes[0], asked[0], asked[1].seat)
+            if words is not None and not (told and _holds(told[-1], words)):
+                told.append(words)
     return tuple(told)
 
 
-def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> list[Message]:
-    """Answer one question; the words of the answer if it was a choice of the seat that asks."""
+def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> tuple[Message | None, bool]:
+    """Answer one question: the words of the answer, if it was a choice of the seat that asks and does something; and
+    whether it is known how the game goes on.
+    """
     if isinstance(step, ItemsFrame):
-        submit(table, lane, proposed(ask.game, table, lane, seat, step))
-        return []
+        return None, _give(table, lane, proposed(ask.game, table, lane, seat, step)).goes_on
     listed = legal_answers(table, lane)
     best = listed[0] if len(listed) == 1 else max(listed, key=lambda one: worth(ask.game, table, lane, seat, one))
-    words = [step.label(table, best)] if seat == ask.seat and len(listed) > 1 else []
-    submit(table, lane, best)
-    return words
+    words = step.label(table, best) if seat == ask.seat and len(listed) > 1 else None
+    done = _give(table, lane, best)
+    return words if done.does_something else None, done.goes_on
+
+
+class _Done(NamedTuple):
+    """What came of an answer."""
+
+    does_something: bool
+    """It moves something or leads to something; not "none of them" or "build no more"."""
+    goes_on: bool
+    """It is known how; else luck decides."""
+
+
+def _give(table: Table, lane: int, answer: Any) -> _Done:
+    """Give an answer, as far as it is known what comes of it."""
+    laid, frames = table.laid_stamp, len(lanes_of(table)[lane])
+    does_something = True
+    try:
+        run_frame(table, lane, answer)
+        does_something = table.laid_stamp != laid or len(lanes_of(table)[lane]) >= frames
+        advance(table)
+    except OutcomeUnknown:
+        table.triggered = []
+        return _Done(does_something, False)
+    return _Done(does_something, True)
+
+
+def _holds(said: Arg, words: Message) -> bool:
+    """Were these words said as a part of others? What an effect is made of is often asked right after it."""
+    match said:
+        case ListArg(items):
+            return any(_holds(part, words) for part in items)
+        case Message():
+            return said == words or any(_holds(part, words) for _, part in said.args)
+    return False
 
 
 def why(

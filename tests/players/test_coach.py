@@ -12,6 +12,7 @@ from engine import api
 from engine.api import Arg, Game, ListArg, Message, PieceArg, Strength
 from engine.core.game.naming import places_named_now
 from engine.core.messages.stored import message_to_json
+from engine.players import coach
 from engine.players import reasons as module
 from engine.players.ask import RankedAnswer, Thought, ask_for
 from engine.players.levels import level_number
@@ -19,6 +20,9 @@ from engine.players.reasons import Comparison, compare
 from engine.players.review import Moment
 from engine.players.standing import Fact, standing
 from engine.players.wire import messages_from_json, swing_from_json, swing_to_json
+from engine.players.worlds import undone
+from engine.underwater_cities.structures.building import BuildPieceStep
+from engine.underwater_cities.structures.sites import STOP
 from tests.conformance.cases import Case, each_game, play_on
 from tests.players.positions import SMALL, some
 
@@ -294,6 +298,24 @@ def test_the_words_of_every_answer_come_over_the_wire(game: Game) -> None:
         else:
             given = options[number % len(options)]
         assert isinstance(session.answer(pending, given), api.HistoryEntry)
+
+
+def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
+    """ "Build no more" is no advice, and what a card does need not be said twice."""
+    for session, pending in some(Case(api.GAMES["underwater_cities"], 2), 400):
+        options = session.options(pending)
+        if isinstance(pending.frame, BuildPieceStep) and STOP in options and len(options) > 1:
+            break
+    else:
+        raise AssertionError("nobody may stop building")
+    table = session.table
+    with undone(table), table.trial(pending.question.seat):
+        assert not coach._give(table, pending.lane, STOP).does_something
+    with undone(table), table.trial(pending.question.seat):
+        assert coach._give(table, pending.lane, next(one for one in options if one != STOP)).does_something
+    gain = api.msg("players.nothing_else_to_choose", "There is nothing else to choose.")
+    whole = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=ListArg((gain,)))
+    assert coach._holds(whole, gain) and coach._holds(gain, gain) and not coach._holds(gain, whole)
 
 
 def test_workers_that_come_back_are_no_reason() -> None:
