@@ -206,7 +206,7 @@ def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> t
     return words if done.does_something else None, done.goes_on
 
 
-class _Done(NamedTuple):
+class _AnswerOutcome(NamedTuple):
     """What came of an answer."""
 
     does_something: bool
@@ -215,7 +215,7 @@ class _Done(NamedTuple):
     """It is known how; else luck decides."""
 
 
-def _give(table: Table, lane: int, answer: Any) -> _Done:
+def _give(table: Table, lane: int, answer: Any) -> _AnswerOutcome:
     """Give an answer, as far as it is known what comes of it."""
     laid, frames = table.laid_stamp, len(lanes_of(table)[lane])
     does_something = True
@@ -225,8 +225,8 @@ def _give(table: Table, lane: int, answer: Any) -> _Done:
         advance(table)
     except OutcomeUnknown:
         table.triggered = []
-        return _Done(does_something, False)
-    return _Done(does_something, True)
+        return _AnswerOutcome(does_something, False)
+    return _AnswerOutcome(does_something, True)
 
 
 def _holds(said: Arg, words: Message) -> bool:
