@@ -79,3 +79,5 @@ def test_a_piece_that_a_seat_has_not_seen_is_no_piece_to_it(case: Case) -> None:
             for drop in list(table.places)[::5]:
                 unknown = session.explain_drag(seat, "", drop)
                 assert all(session.explain_drag(seat, one, drop) == unknown for one in hidden)
+            nothing = session.explain_grab(seat, "")
+            assert all(session.explain_grab(seat, one) == nothing for one in hidden)

@@ -180,6 +180,11 @@ def why_not(session: Session, grab: str, drop: str, seat: int = 1) -> list[str]:
     return [_rule(one) for one in session.explain_drag(seat, grab, drop)]
 
 
+def why_no_use(session: Session, grab: str, seat: int = 1) -> list[str]:
+    """The rules by which a thing is of no use now, wherever it would be taken."""
+    return [_rule(one) for one in session.explain_grab(seat, grab)]
+
+
 def _rule(refusal: Refusal) -> str:
     assert str(refusal.message)
     return refusal.rule.partition("/")[2]

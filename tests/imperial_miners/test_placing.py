@@ -26,6 +26,7 @@ from tests.imperial_miners.table import (
     says,
     size,
     told,
+    why_no_use,
     why_not,
 )
 
@@ -62,6 +63,8 @@ def test_t11_a_level_two_card_needs_two_coins() -> None:
     begin(session)
     assert listed(session) == ["N12"]
     assert refused(session, "N21") == ["price"]
+    assert why_no_use(session, "mine.N21") == ["price"], "wherever it would be taken"
+    assert why_no_use(session, "mine.N12") == []
     give(session, coin=2)
     answer(session, "N21")
     assert coins(session) == 0

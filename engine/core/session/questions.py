@@ -137,8 +137,24 @@ class Questions(History):
 
         What the seat has not seen is nothing that it could take: the reasons would tell where it lies.
         """
-        reasons = self._refusals(seat, self._named(seat, grab), self._named(seat, drop))
-        return [replace(one, subjects=tuple(filter(None, one.subjects))) for one in reasons]
+        return _named_alone(self._refusals(seat, self._named(seat, grab), self._named(seat, drop)))
+
+    def explain_grab(self, seat: int, grab: str) -> list[Refusal]:
+        """Why this seat can do nothing with this now, wherever it would take it. Empty: it can, it is not asked
+        anything, or no rule of the game speaks of it.
+        """
+        thing, table = self._named(seat, grab), self.table
+        asked = [one for one in self.pending() if one.question.seat == seat]
+        if not asked:
+            return []
+        for one in asked:
+            drops = dict.fromkeys(gesture.drop for gesture, _ in self.gestures(one))
+            tried = [one.frame.answer_from_drag(table, thing, drop) for drop in drops]
+            found = [self._advised(one, answer) for answer in tried if answer is not None]
+            if found:  # what holds of one place only says nothing of the thing itself
+                return _named_alone([why for why in found[0] if all(why in others for others in found)])
+        explained = self.game.explain_drag(table, seat, thing, "")
+        return [] if explained is None or explained.rule.startswith("table/") else _named_alone([explained])
 
     def _refusals(self, seat: int, grab: str, drop: str) -> list[Refusal]:
         table = self.table
@@ -207,3 +223,8 @@ class Questions(History):
             gesture = self.gesture(pending, answer)
             if gesture is not None:
                 yield gesture, answer
+
+
+def _named_alone(reasons: list[Refusal]) -> list[Refusal]:
+    """The same reasons; what the seat cannot name is no subject of theirs."""
+    return [replace(one, subjects=tuple(filter(None, one.subjects))) for one in reasons]
