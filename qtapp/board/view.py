@@ -48,7 +48,7 @@ class TableView(SpokenTable):
     hovered = Signal(str)
     """The piece or place under the pointer or the keyboard focus; empty: none."""
     refused_at = Signal(object, object)
-    """QPointF (global) and Refused: where the ghost is held, and why."""
+    """QRect of the viewport and RefusedDrag: where the ghost is held, and why."""
     options_at = Signal(object, object)
     """QPointF (global) and the options that share a drop; the view opens its own small menu for them."""
     context_menu = Signal(object, object)
@@ -157,7 +157,7 @@ class TableView(SpokenTable):
 
     def _refused(self, refused: RefusedDrag) -> None:
         self.drag.show_reasons(refused)
-        self.refused_at.emit(self.drag.ghost_at(), refused)
+        self.refused_at.emit(self.drag.ghost_box(), refused)
 
     def _sit_down(self) -> None:
         self._anew(only_viewer=True)

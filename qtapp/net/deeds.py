@@ -100,7 +100,8 @@ class Deeds:
         found: list[api.Refusal] = []
         if message.thing is not None:
             if message.thing < len(packets.things):
-                found = packets.looker.questions.why_not(packets.things[message.thing], "")
+                thing, questions = packets.things[message.thing], packets.looker.questions
+                found = questions.why_not(thing, None) or questions.why_not(thing, "")
         elif message.picks is not None:
             answer = packets.answer_of(message.ask, message.picks)
             found = [] if answer is None else packets.looker.questions.broken_rules(answer[0])

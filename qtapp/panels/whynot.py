@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.regions import place_decision
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import OptionItem, RefusedDrag, SeatClient
 
@@ -23,7 +24,7 @@ _NEAREST = 3
 
 
 class WhyNotCard(PaperPanel):
-    """Lies over the table near the drop. Esc, the cross or the next move take it away."""
+    """Lies over the table near the drop, or beside a card of the hand. Esc, the cross or the next move take it away."""
 
     rule_wanted = Signal(str)
     subjects_wanted = Signal(object)
@@ -37,10 +38,12 @@ class WhyNotCard(PaperPanel):
         self._bridge = bridge
         self._words = LiveTexts(stage.speech, self, bridge.names)
         self._refused: RefusedDrag | None = None
-        self._near: QPoint | None = None
+        self._near = QRect()
         self._keyboard = FocusRestorer(self)
         self.away: Callable[[str], float] = lambda _: 0.0
         """How far a place is from what was dropped: the nearest legal moves are offered."""
+        self.taken: Callable[[], list[QRect]] = lambda: []
+        """What people read or click meanwhile: covered only if there is no other place."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 12, 14)
@@ -82,8 +85,8 @@ class WhyNotCard(PaperPanel):
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
-    def explain(self, refused: RefusedDrag, near: QPoint | None = None) -> None:
-        """Show why; `near` is where the piece was dropped, in the coordinates of the parent."""
+    def explain(self, refused: RefusedDrag, near: QRect) -> None:
+        """Show why; `near` is what was dropped or clicked, in the coordinates of the parent."""
         if not refused.reasons:
             return
         if self._refused is None:
@@ -189,12 +192,17 @@ class WhyNotCard(PaperPanel):
             return
         size = self.wanted_size()
         self.resize(size)
-        near = self._near or QPoint((parent.width() - size.width()) // 2, (parent.height() - size.height()) // 2)
+        near = self._near
+        if self._refused.grab and not self._refused.drop:
+            within = parent.rect().adjusted(8, 8, -8, -8)
+            top = QRect(near.left(), near.top(), near.width(), 1)  # where a raised card stands out of the hand
+            self.move(place_decision(size, within, (top,), (near, *self.taken())).box.topLeft())
+            return
         # beside the ghost, but as far from it as its own width: what is round about the drop tells most about it
-        x = near.x() + 28 + size.width()
-        if near.x() + 28 + size.width() > parent.width() - 8:
-            x = near.x() - 28 - size.width() * 2
-        y = near.y() - size.height() // 3
+        x = near.right() + 28 + size.width()
+        if near.right() + 28 + size.width() > parent.width() - 8:
+            x = near.right() - 28 - size.width() * 2
+        y = near.center().y() - size.height() // 3
         self.move(
             max(8, min(x, parent.width() - size.width() - 8)), max(8, min(y, parent.height() - size.height() - 8))
         )

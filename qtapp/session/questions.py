@@ -183,13 +183,16 @@ class SeatQuestions:
         session, viewer = self._open.session, self._open.viewer
         return session.game.opportunities(session.table, viewer, grab, drop) if viewer else ()
 
-    def why_not(self, grab: str, drop: str) -> list[api.Refusal]:
-        """Why the viewer cannot drag this there."""
-        return self._open.session.explain_drag(self._open.viewer, grab, drop)
+    def why_not(self, grab: str, drop: str | None) -> list[api.Refusal]:
+        """Why the viewer cannot drag this there; None: why nothing can be done with it now, as far as the rules of the
+        game speak of it.
+        """
+        session, viewer = self._open.session, self._open.viewer
+        return session.explain_grab(viewer, grab) if drop is None else session.explain_drag(viewer, grab, drop)
 
-    def refuse(self, grab: str, drop: str) -> None:
-        """Ask why a drag is not possible and say it."""
-        self._open.refuse(self.why_not(grab, drop), grab, drop)
+    def refuse(self, grab: str, drop: str | None) -> None:
+        """Ask why a drag is not possible, or what is clicked of no use, and say it."""
+        self._open.refuse(self.why_not(grab, drop), grab, drop or "")
 
     # ---- answering -----------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -166,7 +168,8 @@ class GameWindow(QWidget):
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
         self.toast.taken = self._taken_boxes
-        self.explain_card.taken = lambda: [*self._taken_boxes(self.explain_card), *self.regions.tray_boxes()]
+        self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
+        page.card.taken = partial(self._taken_with_hand, page.card)
         self.regions.laid.connect(self.toast.lie_down)  # after the guide's card, beside which it lies
 
     def _picture(self) -> BoardPicture:
@@ -273,7 +276,10 @@ class GameWindow(QWidget):
         """Where something lies that a few words over the table must not lie over, nor below, but for one card."""
         cards = (self.guiding.card, self.explain_card, self.person_card)
         shown = (QRect(card.geometry()) for card in cards if card is not but and card.isVisible())
-        return [*self.regions.taken_boxes(), *shown]
+        return [*self.regions.taken_boxes(but), *shown]
+
+    def _taken_with_hand(self, but: QWidget) -> list[QRect]:
+        return [*self._taken_boxes(but), *self.regions.tray_boxes()]
 
     def _toggle_bare(self) -> None:
         """F12: only the table and what is asked; again: all is back."""

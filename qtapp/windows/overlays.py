@@ -355,12 +355,12 @@ class Overlays(QObject):
             trays.append(picked.toRect())
         return [*trays, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
-    def taken_boxes(self) -> list[QRect]:
-        """Where cards, bars and panels lie that people read or click."""
+    def taken_boxes(self, but: QWidget | None = None) -> list[QRect]:
+        """Where cards, bars and panels lie that people read or click, but for one."""
         page = self._page
         widgets = (self._decision, self._rail, self._overlay, self._timeline)
         told = (page.card, page.bar, page.banner, page.subtitle, page.hand_over)
-        shown = [QRect(one.geometry()) for one in (*widgets, *told) if one.isVisible()]
+        shown = [QRect(one.geometry()) for one in (*widgets, *told) if one is not but and one.isVisible()]
         return [*shown, *([self._guest_box] if self.guest is not None and self._guest_box is not None else [])]
 
     def tray_boxes(self) -> list[QRect]:

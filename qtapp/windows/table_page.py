@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -45,7 +45,7 @@ class TablePage(QWidget):
         self.card.offers_wanted.connect(self.view.highlights.show_subjects)
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)
-        self._at: QPointF | None = None
+        self.view.drag.ghost_left.connect(self.card.dismiss)
         bridge.refused.connect(self._refused)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -65,14 +65,15 @@ class TablePage(QWidget):
 
     # ---- refusals ------------------------------------------------------------------------------------------------
 
-    def _refused_at(self, at: QPointF, refused: RefusedDrag) -> None:
+    def _refused_at(self, box: QRect, refused: RefusedDrag) -> None:
         """A ghost is held there: the card lies down beside it."""
-        self.card.explain(refused, self.mapFromGlobal(at.toPoint()))
+        port = self.view.viewport()
+        self.card.explain(refused, QRect(port.mapTo(self, box.topLeft()), box.size()))
 
     def _refused(self, refused: RefusedDrag) -> None:
         """A refusal that came from elsewhere (a panel, the keyboard)."""
         if not self.card.isVisible():
-            self.card.explain(refused, QPoint(self.width() // 2, self.height() // 3))
+            self.card.explain(refused, QRect(self.width() // 2, self.height() // 3, 0, 0))
 
     def _card_closed(self) -> None:
         self.view.highlights.show_subjects([])

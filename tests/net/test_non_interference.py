@@ -50,7 +50,7 @@ def sent(packets: SeatPackets, session: api.Session, thorough: bool) -> list[str
         found += [repr(packets.gains.of(one if picks else one[0])) for one in drafts]
         questions = packets.looker.questions
         for thing in packets.things[:6]:
-            found += packets.reasons(questions.why_not(thing, ""))
+            found += packets.reasons(questions.why_not(thing, "")) + packets.reasons(questions.why_not(thing, None))
         for place in list(session.table.places)[:4]:
             found += packets.reasons(questions.why_not(packets.things[0] if packets.things else "", place))
         if not picks:

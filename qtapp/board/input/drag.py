@@ -1,7 +1,7 @@
 """Taking hold of things and letting them go: in strict play a drag is an answer, in the sandbox it is a deed.
 
 Two clicks are as good as a drag: one picks the thing up, one says where it goes. A drop that is not allowed is held
-as a ghost, so that the window can say why.
+as a ghost, so that the window can say why; so is a card of the hand that cannot be used, where it was clicked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtWidgets import QMenu
 
 from engine import api
@@ -38,6 +38,9 @@ class Drag(QObject):
 
     lifted = Signal(tuple)
     """A drag has begun: where the thing may go."""
+
+    ghost_left = Signal()
+    """What was refused is no longer held as a ghost."""
 
     def __init__(self, surface: Surface, offered: Callable[[QPointF, list[OptionItem]], None]) -> None:
         super().__init__(surface.widget)
@@ -82,12 +85,13 @@ class Drag(QObject):
         """Is a refused drop held as a ghost?"""
         return self._copy.ghost is not None
 
-    def ghost_at(self) -> QPointF:
-        """Where the ghost is held, on the whole screen."""
+    def ghost_box(self) -> QRect:
+        """Where the ghost is held, in the viewport; without one the middle of its right edge."""
         ghost = self._copy.ghost
-        box = ghost if ghost is not None else self._surface.port()
-        point = QPoint(round(box.right()), round(box.center().y()))
-        return QPointF(self._surface.to_screen(point))
+        if ghost is not None:
+            return ghost.toRect()
+        port = self._surface.port()
+        return QRect(round(port.right()), round(port.center().y()), 0, 0)
 
     # ---- taking hold ---------------------------------------------------------------------------------------------
 
@@ -238,11 +242,26 @@ class Drag(QObject):
         return bool(ids) and not home and not any(name in may for name in ids)
 
     def point(self) -> bool:
-        """What is held is chosen where it is, if a click is enough for it."""
+        """What is held is chosen where it is, if a click is enough for it, or refused there if it is of no use."""
         faces = self.drops.get(self.grab) if self.grab else None
         if faces is None or self._stand is None:
-            return False
+            return self._refuse_here()
         self.drop((self.grab,), self._pressed)
+        return True
+
+    def _refuse_here(self) -> bool:
+        """Say why a card of the hand cannot be used; False: it can, or no rule of the game speaks of it now.
+
+        Who clicks on what lies on a board may only want to see it.
+        """
+        item, questions = self._item(), self._bridge.questions
+        if item is None or not item.docked or self._surface.context.sandbox or self.drops:
+            return False
+        if not questions.why_not(self.grab, None):
+            return False
+        self._unlight()
+        self._copy.refuse_in_place(item)
+        questions.refuse(self.grab, None)
         return True
 
     def drop(self, ids: tuple[str, ...], at: QPointF) -> None:
@@ -306,11 +325,15 @@ class Drag(QObject):
         """Hold the drop as a ghost and ask why it is not possible."""
         if not self._copy.is_lifted:
             self._lift(self._pressed)
+        self._unlight()
+        self._copy.become_ghost(at if self.picked else None)
+        self._bridge.questions.refuse(self.grab, where)
+
+    def _unlight(self) -> None:
+        """Take away what says where the thing may go."""
         for group in ("drops", "dimmed", "pins", "picked"):
             self._highlights.clear(group)
         self.hint.clear()
-        self._copy.become_ghost(at if self.picked else None)
-        self._bridge.questions.refuse(self.grab, where)
 
     def show_reasons(self, refused: RefusedDrag) -> None:
         """Light what is in the way."""
@@ -356,6 +379,7 @@ class Drag(QObject):
     def _forget(self) -> None:
         """Hold nothing any more."""
         self._home.finish()
+        was_ghost = self.ghost
         self._copy.remove()
         item = self._item()
         if item is not None:
@@ -363,13 +387,15 @@ class Drag(QObject):
         self._stand, self._others = None, ()
         was_picked = self.picked
         self.grab, self.drops, self.picked = "", {}, False
-        self.hint.clear()
+        self._unlight()
         self.lit.light(())
-        for group in ("drops", "dimmed", "pins", "blocks", "picked"):
-            self._highlights.clear(group)
+        self._highlights.clear("blocks")
         self._table.pick_up("")
         if was_picked:
             self.held.emit("")
+        if was_ghost:
+            self._table.raise_card("")
+            self.ghost_left.emit()
 
     def take(self, thing: str) -> bool:
         """Pick something up as a click would; False: it is not there, or cannot go anywhere."""

@@ -74,6 +74,13 @@ class DragCopy:
         box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
         self._outline = DraggedOutline(self._table, box)
 
+    def refuse_in_place(self, item: SpriteItem) -> None:
+        """Nothing is lifted: the card itself cannot be used. It stays raised, and one goes on reading what it says."""
+        self._table.mover.finish()
+        self._table.raise_card(item.stand.id, animate=False)
+        box = self._table.dock.mapRectFromScene(item.scene_foot())
+        self._outline = DraggedOutline(self._table, box, hatched=False)
+
     def hand_over(self, item: SpriteItem) -> None:
         """Let the thing itself start from where its copy was let go."""
         if self._sprite is not None:

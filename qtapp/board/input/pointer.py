@@ -105,8 +105,10 @@ class Pointer(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         if self._drag.ghost:
+            again = (item := self.item_at(at)) is None or self._drag.holds(item.stand)
             self._gives_up()
-            return
+            if again:
+                return
         if self._scans.nudging:
             self._scans.begin(self._surface.to_scene(at))
             return

@@ -138,9 +138,10 @@ class TagItem(QGraphicsItem):
 class DraggedOutline(QGraphicsItem):
     """Over a refused ghost: red hatch, a dashed ring and a badge that asks "?"."""
 
-    def __init__(self, table: TableScene, box: QRectF) -> None:
+    def __init__(self, table: TableScene, box: QRectF, *, hatched: bool = True) -> None:
         super().__init__(table.dock)
         self._table = table
+        self._hatched = hatched
         self.box = box
         self.setZValue(1301)
 
@@ -155,9 +156,10 @@ class DraggedOutline(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         red = QColor(self._table.desk.theme.colours.refused_ring)
         ring = _round(self.box, 10)
-        hatch = QColor(red)
-        hatch.setAlpha(190)
-        painter.fillPath(ring, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+        if self._hatched:
+            hatch = QColor(red)
+            hatch.setAlpha(190)
+            painter.fillPath(ring, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor("#ffffff"), 6))
         painter.drawPath(ring)

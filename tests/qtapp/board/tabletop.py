@@ -35,6 +35,16 @@ def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
         assert isinstance(outcome, api.HistoryEntry)
 
 
+def asked_for(game: str, step: str, seed: int = 5) -> api.Session:
+    """A game of two at its first question of a kind."""
+    session = api.new_session(game, 2, seed=seed, names=NAMES[:2])
+    while (pending := session.first_pending()) is not None and pending.frame.name != f"{game}.{step}":
+        options = session.options(pending)
+        session.answer(pending, options[0] if options else session.default_answer(pending))
+    assert pending is not None
+    return session
+
+
 def shown_places(session: api.Session) -> set[str]:
     """The places with a drawing on which something lies that everybody sees."""
     people = sum(not player.is_automa for player in session.players)

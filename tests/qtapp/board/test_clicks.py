@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from qtapp.session.client import RefusedDrag
-from tests.qtapp.board.tabletop import Tabletop
+from tests.qtapp.board.tabletop import Tabletop, asked_for
 
 
 def click(table: Tabletop, where: str | QPoint) -> None:
@@ -84,3 +84,52 @@ def test_free_hands_drag(qtbot: QtBot) -> None:
     table.bridge.actions.to_sandbox()
     click(table, "marker.A")
     assert not table.view.drag.picked
+
+
+def dear(qtbot: QtBot) -> tuple[Tabletop, str, str]:
+    """A table where somebody chooses a card, with one that cannot be played and one that can."""
+    table = Tabletop(qtbot, session=asked_for("imperial_miners", "choose"))
+    held, may = cards(table), table.bridge.questions.grabs()
+    return table, next(one for one in held if one not in may), next(one for one in held if one in may)
+
+
+def test_a_click_on_a_card_that_cannot_be_used_says_why(qtbot: QtBot) -> None:
+    """It stays where it is, with its words to be read; the next click means what it would have meant anyhow."""
+    table, useless, useful = dear(qtbot)
+    said: list[RefusedDrag] = []
+    left: list[None] = []
+    table.bridge.refused.connect(said.append)
+    table.view.drag.ghost_left.connect(lambda: left.append(None))
+    before = table.bridge.session.current
+    click(table, useless)
+    drag, item = table.view.drag, table.view.table.items_by_id[useless]
+    assert drag.ghost and not drag.dragging and item.opacity() == 1.0
+    assert said[0].grab == useless and said[0].drop == ""
+    assert list(said[0].reasons) == table.bridge.session.explain_grab(1, useless)
+    assert table.view.table.raised == useless and drag.ghost_box().contains(table.point(useless))
+    click(table, useless)
+    assert not drag.ghost and not drag.holding and len(said) == len(left) == 1, "a second click takes it away"
+    click(table, useless)
+    click(table, useful)
+    assert drag.picked and drag.grab == useful and not drag.ghost and len(left) == 2
+    assert table.bridge.session.current is before
+
+
+def test_enter_on_a_card_that_cannot_be_used_says_why(qtbot: QtBot) -> None:
+    table, useless, _ = dear(qtbot)
+    said: list[RefusedDrag] = []
+    table.bridge.refused.connect(said.append)
+    keyboard = table.view.keyboard
+    keyboard.stand_on(next(one for one in keyboard.targets() if useless in one.ids))
+    keyboard.act()
+    assert table.view.drag.ghost and said[0].grab == useless
+    table.view.setFocus()
+    table.key(Qt.Key.Key_Escape)
+    assert not table.view.drag.ghost and table.view.table.raised == ""
+
+
+def test_free_hands_hear_no_reasons(qtbot: QtBot) -> None:
+    table, useless, _ = dear(qtbot)
+    table.bridge.actions.to_sandbox()
+    click(table, useless)
+    assert not table.view.drag.ghost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from tests.qtapp.board.tabletop import Tabletop
 
 def refused_by(table: Tabletop, grab: str, drop: str | QPoint) -> list[str]:
     """The rules that refuse a drag; the ghost must be there."""
-    heard: list[tuple[QPointF, RefusedDrag]] = []
+    heard: list[tuple[QRect, RefusedDrag]] = []
     table.view.refused_at.connect(lambda at, refused: heard.append((at, refused)))
     before = table.bridge.session.current
     table.drag(grab, drop)

@@ -20,6 +20,7 @@ from qtapp.kit.regions import bar_height, lay_regions, place_decision, place_lin
 from qtapp.kit.theme import Theme
 from qtapp.panels.decision.buttons import OptionRow
 from qtapp.windows.main import MainWindow
+from tests.qtapp.board.tabletop import asked_for
 from tests.qtapp.shell.conftest import NAMES, press
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
@@ -247,6 +248,33 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     assert view.asker.on
     game.explaining.switch(False)
     assert not view.asker.on
+
+
+def test_why_a_card_of_the_hand_is_of_no_use_is_said_beside_it(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """It covers neither the hand nor what is asked, and goes with the next click."""
+    shell.show_session(asked_for("imperial_miners", "choose"), home / "games" / "test.tarsas")
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.uncover()
+    qtbot.wait(60)
+    assert shell.game is not None
+    game, view = shell.game, shell.game.page.view
+    may = game.bridge.questions.grabs()
+    useless = [one.id for one in game.bridge.view().places["seat.1.hand"].pieces if one.id not in may]
+    assert useless
+    port, left = view.viewport(), Qt.MouseButton.LeftButton
+    for card in useless:
+        item = view.table.items_by_id[card]
+        at = view.viewportTransform().map(item.scene_foot().center()).toPoint()
+        QTest.mouseMove(port, at)
+        QTest.mouseClick(port, left, Qt.KeyboardModifier.NoModifier, at)
+        qtbot.wait(20)
+        said = game.page.card
+        assert said.isVisible() and view.drag.grab == card
+        box = QRect(said.geometry())
+        clear = (game.decision.geometry(), *game.regions.tray_boxes(), view.drag.ghost_box())
+        assert not any(box.intersects(one) for one in clear)
+    QTest.mouseClick(port, left, Qt.KeyboardModifier.NoModifier, QPoint(4, port.height() // 2))
+    assert not game.page.card.isVisible() and not view.drag.ghost
 
 
 def test_what_happened_to_a_thing_is_shown_in_motion(table: Callable[..., MainWindow]) -> None:
