@@ -88,7 +88,7 @@ def hint(
             return given
         given = replace(
             given,
-            lit=_seen(view, table, _touched(table, step, thought.answer)) or given.lit,
+            lit=_seen(view, table, _touched(table, step, thought)) or given.lit,
             answer=thought.answer,
             move=step.label(table, thought.answer),
             reasons=reasons(ask, level, thought, seed, stop=stop, found=found),
@@ -148,13 +148,22 @@ def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[A
     return [items[at] for n, at in held if n]
 
 
-def _touched(table: Table, step: Frame[Any], answer: Any) -> list[str]:
-    """What an answer takes hold of and where it lands; over items: those that it chooses."""
+def _touched(table: Table, step: Frame[Any], thought: Thought) -> list[str]:
+    """What the best answer takes hold of and where it lands; over items: those that it chooses.
+
+    Where all answers land among other pieces (a card is drawn to the hand), it is those that would seem to be meant.
+    """
     if isinstance(step, ItemsFrame):
-        chosen = [] if step.shape is QuestionShape.ORDER else _chosen(step, step.items(table), answer)
+        chosen = [] if step.shape is QuestionShape.ORDER else _chosen(step, step.items(table), thought.answer)
         return [item for item in chosen if isinstance(item, str)]
-    gesture = step.gesture(table, answer)
-    return [] if gesture is None else [gesture.grab, gesture.drop]
+    gesture = step.gesture(table, thought.answer)
+    if gesture is None:
+        return []
+    lands, taken = _spots(table, step, thought.answer)
+    among_others = lands != taken and lands and table.pieces_in(lands)
+    if among_others and all(_spots(table, step, one.answer)[0] == lands for one in thought.ranked):
+        return [gesture.grab]
+    return [gesture.grab, gesture.drop]
 
 
 def _seen(view: SeatView, table: Table, spots: Sequence[str]) -> tuple[str, ...]:

@@ -120,6 +120,11 @@ class ExplainCard(PaperPanel):
         self._said, self._icon = (title, tuple(lines)), icon
         self._show_beside(title.id, *beside)
 
+    def lie_beside(self, *beside: QRect) -> None:
+        """What it speaks of lies elsewhere now."""
+        self._beside = beside
+        self._lie_down()
+
     def _show_beside(self, thing: str, *beside: QRect) -> None:
         self._thing, self._beside = thing, beside
         self._retheme()

@@ -144,7 +144,7 @@ class GameWindow(QWidget):
         self.person_card = PersonCard(stage, bridge, page.view.table, page)
         self.explain_card = ExplainCard(stage, bridge, page)
         self.toast = Toast(stage, bridge, page)
-        self.hints = HintController(stage, bridge, page, self.explain_card)
+        self.hints = HintController(stage, bridge, page, self.director, self.explain_card)
         self.regions = Overlays(
             stage, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
         )

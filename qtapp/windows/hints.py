@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRect
 
 from engine import api
 from engine.api import Message, msg
+from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.explain_card import ExplainCard
 from qtapp.session.client import SeatClient
@@ -19,18 +20,24 @@ _PLAYOUTS = 48
 class HintController(QObject):
     """Each press tells more of the same thought; another question begins anew. Only what the viewer sees is used."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, page: TablePage, card: ExplainCard) -> None:
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, page: TablePage, director: Director, card: ExplainCard
+    ) -> None:
         super().__init__(page)
         self._stage = stage
         self._bridge = bridge
         self._page = page
+        self._director = director
         self._card = card
+        self._lit: tuple[str, ...] = ()
+        """What the hint that is shown speaks of."""
         self._asked: object = None
         """The question that hints are given for."""
         self._told = 0
         """How many of the strengths were told for it."""
         self.thinking = False
         card.closed.connect(self._put_out)
+        page.view.camera_rested.connect(self._lie_beside)
 
     def give(self) -> None:
         """The next hint for the question that is asked."""
@@ -84,16 +91,26 @@ class HintController(QObject):
         if self._stage.settings.told.hints == "counted":
             many = self._bridge.controls.count_hint(self._bridge.viewer)
             said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
+        self._lit = hint.lit
+        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", *self._boxes())
+        self._page.view.highlights.show("hint", [(one, "hint") for one in hint.lit])
+        self._director.bring(hint.lit)
+
+    def _boxes(self) -> list[QRect]:
+        """Where that lies, as far as it is in sight."""
         view = self._page.view
-        found = [box.toRect() for one in hint.lit if (box := view.surface.box_of(one)) is not None]
+        found = [box.toRect() for one in self._lit if (box := view.surface.box_of(one)) is not None]
         middle = QRect(view.width() // 3, view.height() // 4, 1, 1)
-        beside = [box for box in found if view.rect().intersects(box)] or [middle]
-        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", *beside)
-        view.highlights.show("hint", [(one, "hint") for one in hint.lit])
+        return [box for box in found if view.rect().intersects(box)] or [middle]
+
+    def _lie_beside(self) -> None:
+        if self._lit:
+            self._card.lie_beside(*self._boxes())
 
     def _stop_thinking(self) -> None:
         self.thinking = False
         self._page.bar.dismiss()
 
     def _put_out(self) -> None:
+        self._lit = ()
         self._page.view.highlights.clear("hint")

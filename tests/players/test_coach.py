@@ -115,10 +115,31 @@ def test_an_area_is_where_answers_differ() -> None:
     assert given is not None and given.area.id == "players.hint_look_at_place"
     gesture = pending.frame.gesture(session.table, given.answer)
     assert gesture is not None and gesture.drop == "seat.1.contracts"
-    assert given.lit == (gesture.grab, gesture.drop), "what to take, and where to put it"
+    assert given.lit == (gesture.grab,), "all land among the contracts that the seat has, and none of those is meant"
     area = api.hint(session.game, view, pending.question.seat, Strength.AREA, 1, BUDGET)
     assert area is not None
     assert area.lit == (session.table.pieces[gesture.grab].place.id,), "contracts differ in where they lie"
+
+
+@each_game
+def test_what_to_take_and_where_to_put_it_light_up(game: Game) -> None:
+    seen = set()
+    for session, pending in some(Case(game, max(game.seat_counts[:2])), 8, 7):
+        seat, step, table = pending.question.seat, pending.frame, session.table
+        given = api.hint(game, api.seat_view(table, seat), seat, Strength.MOVE, 3, BUDGET)
+        assert given is not None
+        gestures = {one for one, _ in session.gestures(pending)}
+        gesture = step.gesture(table, given.answer) if gestures else None
+        if gesture is None or not table.has_place(gesture.drop):
+            continue
+        shared = len({one.drop for one in gestures}) == 1
+        lit = gesture.drop in given.lit
+        if not shared or not table.pieces_in(gesture.drop):
+            assert lit
+        elif gesture.grab != gesture.drop and gesture.grab not in {one.id for one in table.pieces_in(gesture.drop)}:
+            assert not lit, "what lies there already would seem to be meant"
+        seen.add(lit)
+    assert True in seen
 
 
 def _position() -> tuple[api.Session, api.Pending, api.SeatView]:

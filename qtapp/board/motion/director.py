@@ -119,7 +119,9 @@ class Director(QObject):
         self._fly(boxes, needed)
 
     def bring(self, targets: Sequence[str]) -> None:
-        """Something is dragged whose targets are mostly out of sight: bring them, whoever moved the camera last."""
+        """Somebody drags something or wants a hint, and its targets are mostly out of sight: bring them, whoever moved
+        the camera last.
+        """
         found = [box for name in targets if (box := self._table.box_of(name)) is not None]
         seen = self._camera.aimed_box()
         visible = [docked or (seen.contains(box.center()) and self._is_shown(box)) for box, docked in found]

@@ -19,6 +19,7 @@ from qtapp.board.paint.backdrop import tab_height
 from qtapp.kit.regions import bar_height, lay_regions, place_decision, place_line
 from qtapp.kit.theme import Theme
 from qtapp.panels.decision.buttons import OptionRow
+from qtapp.windows.game import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import asked_for
 from tests.qtapp.shell.conftest import NAMES, press
@@ -250,14 +251,19 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     assert not view.asker.on
 
 
+def choosing(shell: MainWindow, home: Path, qtbot: QtBot) -> GameWindow:
+    """Somebody chooses a card of a hand in which some cannot be played."""
+    shell.show_session(asked_for("imperial_miners", "choose"), home / "games" / "test.tarsas")
+    assert shell.game is not None and shell.curtain is not None
+    shell.curtain.uncover()
+    qtbot.wait(60)
+    return shell.game
+
+
 def test_why_a_card_of_the_hand_is_of_no_use_is_said_beside_it(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """It covers neither the hand nor what is asked, and goes with the next click."""
-    shell.show_session(asked_for("imperial_miners", "choose"), home / "games" / "test.tarsas")
-    if shell.curtain is not None and shell.curtain.seat:
-        shell.curtain.uncover()
-    qtbot.wait(60)
-    assert shell.game is not None
-    game, view = shell.game, shell.game.page.view
+    game = choosing(shell, home, qtbot)
+    view = game.page.view
     may = game.bridge.questions.grabs()
     useless = [one.id for one in game.bridge.view().places["seat.1.hand"].pieces if one.id not in may]
     assert useless
@@ -320,6 +326,27 @@ def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
     assert all(line.strip() for lines in said for line in lines)
     game.explain_card.dismiss()
     assert not game.page.view.highlights.shown("hint")
+
+
+def test_what_a_hint_speaks_of_comes_into_sight(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    game = choosing(shell, home, qtbot)
+    view = game.page.view
+    pending = game.bridge.questions.pending()
+    assert pending is not None
+
+    def box() -> QRect:
+        found = view.surface.box_of("deck.3")
+        assert found is not None
+        return found.toRect()
+
+    for board in ("seat.1", "seat.2"):  # also if a person has moved the camera
+        game.explain_card.dismiss()
+        view.camera.fly_to(board)
+        assert not view.rect().contains(box())
+        game.hints._show(pending.ticket, api.Hint(api.Strength.AREA, api.msg("hint.title", "Hint"), ("deck.3",)))
+        qtbot.wait(20)
+        assert view.rect().contains(box()) and view.highlights.shown("hint") == [("deck.3", "hint")]
+        assert not QRect(game.explain_card.geometry()).intersects(box()), "the card has gone out of its way"
 
 
 def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
