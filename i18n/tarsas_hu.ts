@@ -6383,7 +6383,7 @@
     <message id="ginkgopolis.introduction_gain">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Neighbours pay</source>
-        <translation>A szomszédok fizetnek</translation>
+        <translation>A szomszédos épületek adnak</translation>
     </message>
     <message id="ginkgopolis.introduction_known_game">
         <location filename="../engine/ginkgopolis/info.py"/>

@@ -110,6 +110,9 @@ class GuideController(QObject):
     def _switch(self, on: bool) -> None:
         self._on = on
         self._command.setChecked(self.is_on)
+        if self._regions.has_guide != self.is_on:
+            self._regions.has_guide = self.is_on
+            self._regions.lay()
         self._follow()
 
     def _end(self) -> None:

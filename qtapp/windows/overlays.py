@@ -91,6 +91,8 @@ class Overlays(QObject):
         self.guest: GuestCard | None = None
         self.is_folded = self._is_folding = False
         """Has the decision stepped aside?"""
+        self.has_guide = False
+        """Does a guide go along, whose card comes and goes at the left?"""
         self.left_covered = 0
         """Pixels at the left edge under something that stays there: the sheet of a teacher."""
         self._guest_box: QRect | None = None
@@ -145,8 +147,8 @@ class Overlays(QObject):
         guest = column if self.guest is not None else 0.0  # what it speaks of is seen beside it, not below it
         covered = QMarginsF(self.left_covered, 0, max(0, right - 2) + guest, 0)
         aside = column if self._decides() and self.guest is None else 0.0
-        if (covered, aside) != (camera.covered, camera.aside):
-            camera.covered, camera.aside = covered, aside
+        if (covered, aside, self.has_guide) != (camera.covered, camera.aside, camera.on_both_sides):
+            camera.covered, camera.aside, camera.on_both_sides = covered, aside, self.has_guide
             self._director.again()
         self.lay_pictures()
         self.place_guest()

@@ -19,6 +19,8 @@ MARGIN, SANDBOX_MARGIN = 3.0, FRAME + 16.0
 """Pixels around what is shown, within what bar, rail and hand leave; with free hands there is a frame around it."""
 _WORTH_IT = 0.5
 """So much of what should stay free must the table leave to step aside: else it would hide as much as before."""
+_NEARLY = 0.95
+"""A card at each side may lie over so little of the table: its edge."""
 
 
 class Camera(QObject):
@@ -38,6 +40,8 @@ class Camera(QObject):
         """Pixels at the edges of the viewport that other things lie over, besides the hand."""
         self.aside = 0.0
         """So many pixels at the right side should stay free if the table leaves them anyway."""
+        self.on_both_sides = False
+        """As many should stay free at the left side, if there is room for both."""
         self.manual = False
         """Has a person moved it? Then nothing moves it but persons."""
         self.taken: Callable[[], None] = lambda: None
@@ -79,6 +83,8 @@ class Camera(QObject):
         scale = min(NEAREST, max(FARTHEST, scale))
         left = room.width() - box.width() * scale
         shift = min(left, self.aside) / 2 if left >= self.aside * _WORTH_IT else 0.0
+        if self.on_both_sides and left >= 2 * self.aside * _NEARLY:
+            shift = 0.0
         port = QRectF(self._view.viewport().rect())
         return scale, box.center() + (port.center() - room.center() + QPointF(shift, 0)) * (1 / scale)
 

@@ -67,6 +67,26 @@ def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWi
     assert seen
 
 
+def test_a_board_that_leaves_room_lies_between_the_guide_and_what_is_asked(
+    shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    shell.resize(1366, 768)
+    window = guided(shell, home)
+    qtbot.wait(60)
+    view = window.page.view
+    tiles = [name for name in view.table.items_by_id if name.startswith("tile.")]
+    boxes = [box.toRect() for one in tiles if (box := view.surface.box_of(one)) is not None]
+    decision = window.regions.decision_box()
+    assert len(boxes) >= 9 and decision is not None and window.guiding.card.isVisible()
+    for tile in boxes:
+        assert not tile.intersects(window.guiding.card.geometry()) and not tile.intersects(decision)
+    before = boxes[0].left()
+    window.guiding.card.ended.emit()
+    qtbot.wait(60)
+    after = view.surface.box_of(tiles[0])
+    assert after is not None and after.left() < before, "without the guide it leaves room on one side only"
+
+
 def test_each_seat_is_guided_for_itself_and_told_once(shell: MainWindow, home: Path) -> None:
     window = guided(shell, home)
     first = window.guiding.step()
