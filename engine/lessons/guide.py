@@ -28,9 +28,12 @@ BIGGEST_GUIDE = 256 * 1024
 MOST_READ = 20
 """So many steps are read in one game at most: then people want to play."""
 GRABS, DROPS = "@grabs", "@drops"
-"""What the options of the present question take hold of, and where they drop it."""
+"""What the options of the present question take hold of, and where they drop it; of those that are meant, if a family
+follows: `@drops city.*`.
+"""
 
-Lit = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^(@grabs|@drops|[A-Za-z0-9_.#*?+\-/{}]+)$")]
+_NAMES = r"[A-Za-z0-9_.#*?+\-/{}]+"
+Lit = Annotated[str, Field(min_length=1, max_length=80, pattern=rf"^({GRABS}|{DROPS}|(({GRABS}|{DROPS}) )?{_NAMES})$")]
 
 
 class GuideMoment(Strict):
@@ -54,7 +57,7 @@ class GuideStep(Strict):
     id: Slug
     when: GuideMoment
     light: Annotated[tuple[Lit, ...], Field(max_length=12)] = ()
-    """Ids, families with a `*` at the end, `{seat}` for the seat's number, or `@grabs` and `@drops`."""
+    """Ids, families with a `*` at the end, `{seat}` for the seat's number, or `@grabs` and `@drops` (of a family)."""
     title: LessonText | None = None
     """What it is about, in a few words; a question that comes seldom is its own title."""
     say: LessonText
@@ -166,11 +169,14 @@ def lit_ids(guide_step: GuideStep, session: Session, pending: Pending) -> list[s
     seat, table = pending.question.seat, session.table
     found: dict[str, None] = {}
     for lit in guide_step.light:
-        if lit in (GRABS, DROPS):
-            for gesture, _ in session.gestures(pending):
-                found[gesture.grab if lit == GRABS else gesture.drop] = None
-            continue
         name = lit.replace("{seat}", str(seat))
+        asked, _, family = name.partition(" ")
+        if asked in (GRABS, DROPS):
+            for gesture, _ in session.gestures(pending):
+                spot = gesture.grab if asked == GRABS else gesture.drop
+                if matches(family or "*", spot):
+                    found[spot] = None
+            continue
         if "*" not in name:
             if name in table.pieces or table.has_place(name.partition("#")[0]):
                 found[name] = None

@@ -131,6 +131,23 @@ def test_steps_light_nothing_that_the_seat_does_not_know() -> None:
         assert piece.seen_by & 2 or not piece.back
 
 
+def test_of_what_is_asked_only_a_family_may_be_lit() -> None:
+    guide = load_guide("ginkgopolis")
+    assert guide is not None
+    session = new_session("ginkgopolis", 2, seed=1)
+    pending = next(one for one in session.pending() if one.question.seat == 1)
+    drops = {gesture.drop for gesture, _ in session.gestures(pending)}
+    cells = {one for one in drops if one.startswith("city.")}
+    assert cells and drops - cells
+
+    def lit(*light: str) -> set[str]:
+        return set(lit_ids(guide.steps[0].model_copy(update={"light": light}), session, pending))
+
+    assert lit("@drops") == drops and lit("@drops city.*") == cells
+    assert lit("@drops seat.{seat}.*") == {one for one in drops if one.startswith("seat.1.")}
+    assert lit("@grabs tile.*") == {gesture.grab for gesture, _ in session.gestures(pending) if "tile." in gesture.grab}
+
+
 @pytest.mark.parametrize("seat", [1, 2])
 def test_a_step_speaks_of_colours_only_if_they_were_dealt(seat: int) -> None:
     guide = load_guide("underwater_cities")
