@@ -124,7 +124,7 @@ class Director(QObject):
         """
         found = [box for name in targets if (box := self._table.box_of(name)) is not None]
         seen = self._camera.aimed_box()
-        visible = [docked or (seen.contains(box.center()) and self._is_shown(box)) for box, docked in found]
+        visible = [docked or self._is_seen(box, seen) for box, docked in found]
         if 2 * sum(visible) < len(found):
             boxes = [box for box, docked in found if not docked]
             self._fly(boxes, needed_zoom(boxes))
@@ -132,11 +132,10 @@ class Director(QObject):
     def shows(self, name: str) -> bool:
         """Is the board to be seen on which this lies? What is held always is."""
         found = self._table.box_of(name)
-        return found is not None and (found[1] or self._is_shown(found[0]))
+        return found is not None and (found[1] or self._is_shown(found[0].center()))
 
-    def _is_shown(self, box: QRectF) -> bool:
-        at = QRectF(box.center(), QSizeF(1, 1))
-        return all(self._table.shows_board(board) for board in self._board_of(at))
+    def _is_shown(self, point: QPointF) -> bool:
+        return all(map(self._table.shows_board, self._table.layout.boards_at(point)))
 
     def follow_beat(self, things: Sequence[str]) -> None:
         """Something is shown that others did: bring it into sight, if it is not.
@@ -214,7 +213,10 @@ class Director(QObject):
         if self._camera.aimed_scale < needed * 0.98:
             return False
         seen = self._camera.aimed_box()
-        return all(seen.contains(box.center()) and self._is_shown(box) for box in boxes)
+        return all(self._is_seen(box, seen) for box in boxes)
+
+    def _is_seen(self, box: QRectF, seen: QRectF) -> bool:
+        return seen.contains(box.center()) and self._is_shown(box.center())
 
     def _at(self, boards: Sequence[str]) -> bool:
         return bool(boards) and tuple(boards) == self._boards

@@ -60,4 +60,7 @@ class Surface:
         if found is None:
             return None
         box, docked = found
-        return box if docked else self.to_port().mapRect(box)
+        if docked:
+            return box
+        is_shown = all(map(self.scene.shows_board, self.scene.layout.boards_at(box.center())))
+        return self.to_port().mapRect(box) if is_shown else None

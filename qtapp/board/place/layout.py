@@ -139,6 +139,10 @@ class Layout:
         scale = None if spot.scale is None and rows is None else (spot.scale or 1.0) * board.scale
         return PlaceShape(name, path, transform.mapRect(spot.rect), board.key, board.scale, rows, scale, spot.rim)
 
+    def boards_at(self, point: QPointF) -> list[str]:
+        """The boards that lie at a point."""
+        return [board.key for board in self.boards if board.rect.contains(point)]
+
     def place(self, name: str) -> PlaceShape | None:
         """Where a place lies; None: it is not drawn."""
         if name not in self._grounds:

@@ -87,6 +87,17 @@ def test_a_board_that_leaves_room_lies_between_the_guide_and_what_is_asked(
     assert after is not None and after.left() < before, "without the guide it leaves room on one side only"
 
 
+def test_no_light_falls_on_a_board_that_is_not_shown(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    shell.resize(1366, 768)
+    window = guided(shell, home)
+    qtbot.wait(60)
+    view, spotlight = window.page.view, window.guiding.spotlight
+    assert not view.table.shows_board("table") and view.table.box_of("discard") is not None
+    spotlight.shine_on(("discard", "city.0.0"))
+    assert spotlight.bright() == [view.surface.box_of("city.0.0")]
+    assert view.surface.box_of("discard") is None
+
+
 def test_each_seat_is_guided_for_itself_and_told_once(shell: MainWindow, home: Path) -> None:
     window = guided(shell, home)
     first = window.guiding.step()
