@@ -167,6 +167,7 @@ class GameWindow(QWidget):
         )
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
+        self.guiding.keyboard_left.connect(self.answering.take_focus)
         self.toast.taken = self._taken_boxes
         self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
         page.card.taken = partial(self._taken_with_hand, page.card)
@@ -294,7 +295,8 @@ class GameWindow(QWidget):
         """What others did is played: the decision and the pictures step aside, and come back with the keyboard."""
         focus = QApplication.focusWidget()
         if watching:
-            self._was_in_decision = focus is not None and self.decision.isAncestorOf(focus)
+            inside = focus is not None and self.decision.isAncestorOf(focus)
+            self._was_in_decision = inside or focus is self.decision
         self.regions.watching = watching
         self.page.view.table.dock.setVisible(not watching)  # the hand is no part of what others did
         self.regions.lay()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRect, QSize, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
 
 from engine import api
 from engine.api import GuideStep, PlayMode, msg
@@ -31,6 +32,8 @@ class GuideController(QObject):
     """A Message, and for how many seconds."""
     switched = Signal(bool)
     """A person has switched the guide on or off: to be remembered with the game."""
+    keyboard_left = Signal()
+    """The card has gone, and the keyboard was in it."""
 
     def __init__(
         self,
@@ -236,7 +239,7 @@ class GuideController(QObject):
             self._step_aside()  # in large letters there is no room for both: what is asked comes first
             return
         self.card.setGeometry(found)
-        regions.hide_pictures(self.card.geometry())
+        regions.hide_pictures([self.card.geometry(), *lit])
         self.card.show()
         self.card.raise_()
 
@@ -245,8 +248,12 @@ class GuideController(QObject):
 
     def _step_aside(self) -> None:
         if self.card.isVisible():
+            focus = QApplication.focusWidget()
+            had_keyboard = focus is not None and self.card.isAncestorOf(focus)
             self.card.hide()
             self._regions.lay_pictures()
+            if had_keyboard:
+                self.keyboard_left.emit()
 
 
 def _above_or_below(decision: QRect, size: QSize, within: QRect, free: Sequence[QRect]) -> QRect | None:

@@ -177,11 +177,10 @@ class Overlays(QObject):
             picture.setVisible(shown)
 
     def _free(self, box: QRect) -> bool:
-        """Is the corner not needed by the hand, and does no open panel lie over it?"""
+        """Is the corner not needed by the hand, lies no target there, and does no open panel lie over it?"""
         if box.left() < self.left_covered or (self._overlay.current and box.intersects(self.regions.overlay)):
             return False
-        view = self._page.view
-        return not any(box.intersects(tray.box.toRect()) for tray in view.table.held.trays)
+        return not any(box.intersects(one) for one in (*self.tray_boxes(), *self.target_boxes()))
 
     # ---- the card of a guest -------------------------------------------------------------------------------------
 
@@ -199,9 +198,7 @@ class Overlays(QObject):
         found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
         self._guest_box = found.box
         guest.lie_at(found.box)
-        for picture in self.pictures:
-            if picture.isVisible() and picture.geometry().intersects(found.box):
-                picture.hide()
+        self.hide_pictures([found.box])
 
     # ---- the decision --------------------------------------------------------------------------------------------
 
@@ -295,10 +292,10 @@ class Overlays(QObject):
             self.folded.emit(on)
         self._is_folding = was
 
-    def hide_pictures(self, box: QRect, pictures: Sequence[BoardPicture] | None = None) -> None:
-        """Hide the pictures that would be covered in part: half a picture tells nothing."""
-        for picture in self.pictures if pictures is None else pictures:
-            if picture.isVisible() and picture.geometry().intersects(box):
+    def hide_pictures(self, boxes: Sequence[QRect]) -> None:
+        """Hide the pictures that would be covered in part, for half a picture tells nothing, or would cover these."""
+        for picture in self.pictures:
+            if picture.isVisible() and any(picture.geometry().intersects(box) for box in boxes):
                 picture.hide()
 
     def _make_room(self, box: QRect) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -67,6 +68,29 @@ def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWi
     assert seen
 
 
+@pytest.mark.parametrize("game", GUIDED)
+def test_no_picture_covers_what_is_shown(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    shell.resize(1366, 768)
+    window = guided(shell, home, game)
+    bot, seen = api.GreedyBot(3), 0
+    for _ in range(5):
+        qtbot.wait(30)
+        if window.guiding.step() is not None:
+            window.guiding.show_meant()
+            qtbot.wait(30)
+            bright = [box.toRect() for box in window.guiding.spotlight.bright()]
+            shown = [one.geometry() for one in window.regions.pictures if one.isVisible()]
+            assert not [one for one in shown if any(one.intersects(box) for box in bright)]
+            seen += len(bright)
+        if window.bridge.questions.pending() is None:
+            break
+        answer(window, bot)
+        if shell.curtain is not None and shell.curtain.seat:
+            shell.curtain.uncover()
+        window.page.hand_over.ready.click()
+    assert seen
+
+
 def test_a_board_that_leaves_room_lies_between_the_guide_and_what_is_asked(
     shell: MainWindow, home: Path, qtbot: QtBot
 ) -> None:
@@ -96,6 +120,19 @@ def test_no_light_falls_on_a_board_that_is_not_shown(shell: MainWindow, home: Pa
     spotlight.shine_on(("discard", "city.0.0"))
     assert spotlight.bright() == [view.surface.box_of("city.0.0")]
     assert view.surface.box_of("discard") is None
+
+
+def test_the_keyboard_goes_on_to_what_is_asked_when_the_card_goes(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    window = guided(shell, home)
+    qtbot.wait(60)
+    shell.activateWindow()
+    window.guiding.card.show_me.setFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None and window.guiding.card.isAncestorOf(focus)
+    window.guiding.card.folded.emit()
+    focus = QApplication.focusWidget()
+    assert not window.guiding.card.isVisible()
+    assert focus is not None and (focus is window.decision or window.decision.isAncestorOf(focus))
 
 
 def test_each_seat_is_guided_for_itself_and_told_once(shell: MainWindow, home: Path) -> None:
