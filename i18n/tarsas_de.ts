@@ -3429,7 +3429,7 @@
     <message id="barrage.effect_take_advanced_tile">
         <location filename="../engine/barrage/effects.py"/>
         <source>Take the advanced tile of slot {n}.</source>
-        <translation>Nimm das fortgeschrittene Technologieplättchen an Stelle {n}.</translation>
+        <translation>Nimm das fortgeschrittene Technologieplättchen auf Platz {n}.</translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
         <location filename="../engine/barrage/effects.py"/>
@@ -3613,7 +3613,7 @@
     <message id="barrage.left_action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, left</source>
-        <translation>{section} {sign}, links</translation>
+        <translation>{section} {sign}, linkes Feld</translation>
     </message>
     <message id="barrage.legend_basin">
         <location filename="../engine/barrage/teaching.py"/>
@@ -4110,6 +4110,11 @@
         <source>Bank: place {engineers}, get {credits}</source>
         <translation>Bank: {engineers} einsetzen, {credits} erhalten</translation>
     </message>
+    <message id="barrage.option_build_conduit">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Build: {place}</source>
+        <translation>Bauen: {place}</translation>
+    </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
@@ -4183,7 +4188,7 @@
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
-        <translation>{company} mit {officer}, dazu {contract.the} ({energy}) – {words}</translation>
+        <translation>{company} mit {officer}, dazu {contract.the} (braucht {energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4470,7 +4475,7 @@
     <message id="barrage.right_action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, right</source>
-        <translation>{section} {sign}, rechts</translation>
+        <translation>{section} {sign}, rechtes Feld</translation>
     </message>
     <message id="barrage.round_begins">
         <location filename="../engine/barrage/rounds.py"/>
@@ -6837,7 +6842,7 @@
     <message id="ginkgopolis.option_unaffordable_build">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
-        <translation>{card} mit {tile.dat} (jetzt nicht bezahlbar, stattdessen: Planen)</translation>
+        <translation>{card} mit {tile.dat} (das kannst du jetzt nicht bezahlen, daraus würde Planen)</translation>
     </message>
     <message id="ginkgopolis.option_urbanize">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -8114,7 +8119,7 @@
     <message id="imperial_miners.each_space_below_pickaxe">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each space your pickaxe has climbed on its board</source>
-        <translation>jedes Feld, das dein Entwicklungsplättchen auf seinem Plan erklommen hat</translation>
+        <translation>jedes Feld unter deinem Entwicklungsplättchen</translation>
     </message>
     <message id="imperial_miners.each_step_in_game">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -8361,8 +8366,8 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has climbed on its board</source>
         <translation>
-            <numerusform>je %n Feld, das dein Entwicklungsplättchen auf seinem Plan erklommen hat</numerusform>
-            <numerusform>je %n Felder, die dein Entwicklungsplättchen auf seinem Plan erklommen hat</numerusform>
+            <numerusform>je %n Feld unter deinem Entwicklungsplättchen</numerusform>
+            <numerusform>je %n Felder unter deinem Entwicklungsplättchen</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
@@ -9031,7 +9036,7 @@
     <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
-        <translation>Bezahle {price}, 1 weniger für {card.every_acc} in deiner Mine: {gain}.</translation>
+        <translation>Bezahle {price} (1 weniger für {card.every_acc} in deiner Mine): {gain}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -9231,7 +9236,7 @@
     <message id="imperial_miners.search_for_faction">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search for: {faction}</source>
-        <translation>Suchen: {faction}</translation>
+        <translation>Eine Karte suchen: {faction}</translation>
     </message>
     <message id="imperial_miners.seat_activates_card">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -17572,30 +17577,22 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than: {other}</source>
-        <translation>In allen {all} Probepartien besser als: {other}</translation>
+        <translation>In allen {all} Probepartien lief es so besser als hiermit: {other}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
         <source>Another answer is perhaps better.</source>
         <translation>Eine andere Antwort ist vielleicht besser.</translation>
     </message>
-    <message id="players.better_prospects" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
-        <source>{aspect}: an advantage of about %n point(s)</source>
-        <translation>
-            <numerusform>{aspect}: etwa %n Punkt Vorteil</numerusform>
-            <numerusform>{aspect}: etwa %n Punkte Vorteil</numerusform>
-        </translation>
-    </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>In {n} von {all} Probepartien besser als: {other}</translation>
+        <translation>In {n} von {all} Probepartien lief es so besser als hiermit: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
-        <translation>In {n} von {all} Probepartien besser als die zweitbeste Antwort</translation>
+        <translation>In {n} von {all} Probepartien lief es so besser als mit der zweitbesten Antwort</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -17630,6 +17627,14 @@
             <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
         </translation>
     </message>
+    <message id="players.fewer_points_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for you</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt weniger für dich</numerusform>
+            <numerusform>{line}: etwa %n Punkte weniger für dich</numerusform>
+        </translation>
+    </message>
     <message id="players.give_seat_to_computer">
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Let the computer play</source>
@@ -17640,6 +17645,11 @@
         <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
         <translation>{seat} weiß nicht weiter. Ab jetzt spielt ein Mensch an diesem Platz.</translation>
     </message>
+    <message id="players.hardly_a_difference">
+        <location filename="../engine/players/reasons.py"/>
+        <source>The trial games came out much the same.</source>
+        <translation>Die Probepartien gingen fast gleich aus.</translation>
+    </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
         <source>Several answers are about equally good.</source>
@@ -17647,8 +17657,13 @@
     </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
-        <source>It depends on this: {item}</source>
-        <translation>Darauf kommt es an: {item}</translation>
+        <source>Look closely at this: {item}</source>
+        <translation>Schau dir das genau an: {item}</translation>
+    </message>
+    <message id="players.hint_look_at_own_hand">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look at what you hold!</source>
+        <translation>Schau nach, was du auf der Hand hast!</translation>
     </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
@@ -17700,6 +17715,11 @@
         <source>Looking for the reasons …</source>
         <translation>Ich suche die Gründe …</translation>
     </message>
+    <message id="players.more_goods">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amounts} more at the end of the trial games</source>
+        <translation>Am Ende der Probepartien etwa {amounts} mehr</translation>
+    </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>
@@ -17708,10 +17728,13 @@
             <numerusform>{line}: etwa %n Punkte mehr für {seat}</numerusform>
         </translation>
     </message>
-    <message id="players.more_stock">
+    <message id="players.more_points_for_you" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>About {amount} more in the end</source>
-        <translation>Am Ende etwa {amount} mehr</translation>
+        <source>{line}: about %n point(s) more for you</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt mehr für dich</numerusform>
+            <numerusform>{line}: etwa %n Punkte mehr für dich</numerusform>
+        </translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/why.py"/>
@@ -17732,6 +17755,22 @@
         <location filename="../qtapp/windows/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Die Gründe ließen sich nicht finden.</translation>
+    </message>
+    <message id="players.stands_better" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: {seat} stands about %n point(s) better</source>
+        <translation>
+            <numerusform>{line}: {seat} steht etwa %n Punkt besser da</numerusform>
+            <numerusform>{line}: {seat} steht etwa %n Punkte besser da</numerusform>
+        </translation>
+    </message>
+    <message id="players.stands_better_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: you stand about %n point(s) better</source>
+        <translation>
+            <numerusform>{line}: Du stehst etwa %n Punkt besser da</numerusform>
+            <numerusform>{line}: Du stehst etwa %n Punkte besser da</numerusform>
+        </translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -22892,7 +22931,7 @@
     <message id="underwater_cities.choose_different_resources">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation>Welche Ressourcen nimmst du, alle verschieden?</translation>
+        <translation>Welche verschiedenen Ressourcen nimmst du?</translation>
     </message>
     <message id="underwater_cities.choose_drawn_card_to_keep">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -22912,7 +22951,7 @@
     <message id="underwater_cities.choose_goods_to_pay">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>You pay {price}. Biomatter may stand in for kelp and steelplast: with what do you pay?</source>
-        <translation>Zu bezahlen: {price}. Biomasse darf Tang und Stahlplastik ersetzen: Womit bezahlst du?</translation>
+        <translation>Du musst {price} bezahlen. Statt Tang oder Stahlplastik darfst du Biomasse abgeben. Womit bezahlst du?</translation>
     </message>
     <message id="underwater_cities.choose_next_part">
         <location filename="../engine/underwater_cities/effects/parts.py"/>

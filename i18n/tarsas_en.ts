@@ -1665,14 +1665,6 @@
 </context>
 <context>
     <name>players</name>
-    <message id="players.better_prospects" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
-        <source>{aspect}: an advantage of about %n point(s)</source>
-        <translation>
-            <numerusform>{aspect}: an advantage of about %n point</numerusform>
-            <numerusform>{aspect}: an advantage of about %n points</numerusform>
-        </translation>
-    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
@@ -1681,12 +1673,44 @@
             <numerusform>{line}: about %n points less for {seat}</numerusform>
         </translation>
     </message>
+    <message id="players.fewer_points_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for you</source>
+        <translation>
+            <numerusform>{line}: about %n point less for you</numerusform>
+            <numerusform>{line}: about %n points less for you</numerusform>
+        </translation>
+    </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
             <numerusform>{line}: about %n point more for {seat}</numerusform>
             <numerusform>{line}: about %n points more for {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_points_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more for you</source>
+        <translation>
+            <numerusform>{line}: about %n point more for you</numerusform>
+            <numerusform>{line}: about %n points more for you</numerusform>
+        </translation>
+    </message>
+    <message id="players.stands_better" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: {seat} stands about %n point(s) better</source>
+        <translation>
+            <numerusform>{line}: {seat} stands about %n point better</numerusform>
+            <numerusform>{line}: {seat} stands about %n points better</numerusform>
+        </translation>
+    </message>
+    <message id="players.stands_better_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: you stand about %n point(s) better</source>
+        <translation>
+            <numerusform>{line}: you stand about %n point better</numerusform>
+            <numerusform>{line}: you stand about %n points better</numerusform>
         </translation>
     </message>
 </context>

@@ -3398,17 +3398,17 @@
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation>Termelj energiát {n} bónusszal.</translation>
+        <translation>Termelj energiát +{n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation>Termelj energiát {n} büntetéssel.</translation>
+        <translation>Termelj energiát −{n} büntetéssel.</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
         <location filename="../engine/barrage/effects.py"/>
         <source>Take the advanced tile of slot {n}.</source>
-        <translation>Vedd el {n.az}. hely fejlett-technológia-lapkáját.</translation>
+        <translation>Vedd el {n.az}. helyen lévő fejlett-technológia-lapkát.</translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
         <location filename="../engine/barrage/effects.py"/>
@@ -3590,7 +3590,7 @@
     <message id="barrage.left_action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, left</source>
-        <translation>{section} {sign}, bal</translation>
+        <translation>{section} {sign}, bal oldali mező</translation>
     </message>
     <message id="barrage.legend_basin">
         <location filename="../engine/barrage/teaching.py"/>
@@ -4087,6 +4087,11 @@
         <source>Bank: place {engineers}, get {credits}</source>
         <translation>Bank: {engineers} → {credits}</translation>
     </message>
+    <message id="barrage.option_build_conduit">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Build: {place}</source>
+        <translation>Építés: {place}</translation>
+    </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
@@ -4160,7 +4165,7 @@
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
-        <translation>{company}, ügyvezető: {officer}, szerződés: {contract} ({energy}) – {words}</translation>
+        <translation>{company}, ügyvezető: {officer}, {contract} (kell hozzá: {energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4447,7 +4452,7 @@
     <message id="barrage.right_action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, right</source>
-        <translation>{section} {sign}, jobb</translation>
+        <translation>{section} {sign}, jobb oldali mező</translation>
     </message>
     <message id="barrage.round_begins">
         <location filename="../engine/barrage/rounds.py"/>
@@ -6733,7 +6738,7 @@
     <message id="ginkgopolis.option_unaffordable_build">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
-        <translation>{card} és {tile} (most nem fizethető ki: hasznosítás lenne belőle)</translation>
+        <translation>{card} és {tile} (ezt most nem tudod kifizetni, ezért hasznosítás lenne belőle)</translation>
     </message>
     <message id="ginkgopolis.option_urbanize">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -7966,7 +7971,7 @@
     <message id="imperial_miners.each_space_below_pickaxe">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each space your pickaxe has climbed on its board</source>
-        <translation>minden mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</translation>
+        <translation>minden mező után a csákányjelölőd alatt</translation>
     </message>
     <message id="imperial_miners.each_step_in_game">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -8206,7 +8211,7 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has climbed on its board</source>
         <translation>
-            <numerusform>minden %n mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</numerusform>
+            <numerusform>minden %n mező után a csákányjelölőd alatt</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
@@ -8869,7 +8874,7 @@
     <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
-        <translation>Fizess {price.acc}, minden {card} után a bányádban 1-gyel kevesebbet: {gain.clause}.</translation>
+        <translation>Fizess {price.acc} (a bányádban minden {card} után 1-gyel kevesebbet): {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -16436,29 +16441,22 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than: {other}</source>
-        <translation>Mind a {all} próbajátszmában jobb, mint a másik: {other}</translation>
+        <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
         <source>Another answer is perhaps better.</source>
         <translation>Egy másik válasz talán jobb.</translation>
     </message>
-    <message id="players.better_prospects" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
-        <source>{aspect}: an advantage of about %n point(s)</source>
-        <translation>
-            <numerusform>{aspect}: nagyjából %n pontnyi előny</numerusform>
-        </translation>
-    </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>{all} próbajátszmából {n} esetben jobb, mint a másik: {other}</translation>
+        <translation>{all} próbajátszmából {n} jobban sikerült így, mint ezzel: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
-        <translation>{all} próbajátszmából {n} esetben jobb a második legjobb válasznál</translation>
+        <translation>{all} próbajátszmából {n} jobban sikerült így, mint a második legjobb válasszal</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -16492,6 +16490,13 @@
             <numerusform>{line}: {seat} nagyjából %n ponttal kevesebbet kap</numerusform>
         </translation>
     </message>
+    <message id="players.fewer_points_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for you</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal kevesebbet kapsz</numerusform>
+        </translation>
+    </message>
     <message id="players.give_seat_to_computer">
         <location filename="../qtapp/panels/person_card.py"/>
         <source>Let the computer play</source>
@@ -16502,6 +16507,11 @@
         <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
         <translation>{seat} nem tudja, hogyan tovább. Mostantól ember játszik ezen a helyen.</translation>
     </message>
+    <message id="players.hardly_a_difference">
+        <location filename="../engine/players/reasons.py"/>
+        <source>The trial games came out much the same.</source>
+        <translation>A próbajátszmák szinte egyformán végződtek.</translation>
+    </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
         <source>Several answers are about equally good.</source>
@@ -16509,8 +16519,13 @@
     </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
-        <source>It depends on this: {item}</source>
-        <translation>Ezen múlik: {item}</translation>
+        <source>Look closely at this: {item}</source>
+        <translation>Ezt nézd meg jól: {item}</translation>
+    </message>
+    <message id="players.hint_look_at_own_hand">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look at what you hold!</source>
+        <translation>Nézd meg, mi van a kezedben!</translation>
     </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
@@ -16562,6 +16577,11 @@
         <source>Looking for the reasons …</source>
         <translation>Az okok keresése…</translation>
     </message>
+    <message id="players.more_goods">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amounts} more at the end of the trial games</source>
+        <translation>Többlet a próbajátszmák végén: nagyjából {amounts}</translation>
+    </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>
@@ -16569,10 +16589,12 @@
             <numerusform>{line}: {seat} nagyjából %n ponttal többet kap</numerusform>
         </translation>
     </message>
-    <message id="players.more_stock">
+    <message id="players.more_points_for_you" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>About {amount} more in the end</source>
-        <translation>A végén nagyjából ennyivel több: {amount}</translation>
+        <source>{line}: about %n point(s) more for you</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal többet kapsz</numerusform>
+        </translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/why.py"/>
@@ -16593,6 +16615,20 @@
         <location filename="../qtapp/windows/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Az okokat nem sikerült kideríteni.</translation>
+    </message>
+    <message id="players.stands_better" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: {seat} stands about %n point(s) better</source>
+        <translation>
+            <numerusform>{line}: {seat} nagyjából %n ponttal jobban áll</numerusform>
+        </translation>
+    </message>
+    <message id="players.stands_better_for_you" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: you stand about %n point(s) better</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal jobban állsz</numerusform>
+        </translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -21673,7 +21709,7 @@
     <message id="underwater_cities.choose_different_resources">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation>Mely nyersanyagokat veszed el (mind különböző)?</translation>
+        <translation>Mely különböző nyersanyagokat veszed el?</translation>
     </message>
     <message id="underwater_cities.choose_drawn_card_to_keep">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -21693,7 +21729,7 @@
     <message id="underwater_cities.choose_goods_to_pay">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>You pay {price}. Biomatter may stand in for kelp and steelplast: with what do you pay?</source>
-        <translation>Fizetendő: {price}. Hínár és acéllemez helyett biomassza is adható: mivel fizetsz?</translation>
+        <translation>{price.acc} kell fizetned. Hínár vagy acéllemez helyett biomasszát is adhatsz. Mivel fizetsz?</translation>
     </message>
     <message id="underwater_cities.choose_next_part">
         <location filename="../engine/underwater_cities/effects/parts.py"/>

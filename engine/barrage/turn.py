@@ -196,6 +196,8 @@ class TurnStep(Frame[TurnAction]):
             )
         if what.startswith("officer."):
             return msg("barrage.option_copy_officer", "Copy {officer} for this turn", officer=PieceArg(what))
+        if what == "conduit":  # its place is called by it
+            return msg("barrage.option_build_conduit", "Build: {place}", place=PlaceArg(space))
         if what:
             return msg(
                 "barrage.option_build_piece", "Build: {piece} at {place}", piece=NounArg(what), place=PlaceArg(space)

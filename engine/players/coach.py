@@ -13,6 +13,7 @@ from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Arg, ListArg, Message, PlaceArg, msg
+from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
@@ -79,7 +80,7 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        where = _area(table, step, thought)
+        where = _area(table, step, thought, seat)
         found = rivals(ask, level, thought, seed, stop) if where is None or strength is not Strength.AREA else []
         spots = _spots(table, step, thought.answer)
         area, lit = where or (_at_stake(found), next(filter(None, reversed(spots)), ""))
@@ -91,14 +92,14 @@ def hint(
             lit=_seen(view, table, _touched(table, step, thought)) or given.lit,
             answer=thought.answer,
             move=step.label(table, thought.answer),
-            reasons=reasons(ask, level, thought, seed, stop=stop, found=found),
+            reasons=reasons(ask, level, thought, seed, stop=stop, found=found, reader=seat),
         )
         return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
     except Exception:  # a table that hands have laid: better no hint than a broken window
         return None
 
 
-def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str] | None:
+def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[Message, str] | None:
     """Where to look and what lights up there: where the best answer lands or where its piece comes from, whichever it
     has in common with fewer answers; None: it has both in common with all.
     """
@@ -113,6 +114,9 @@ def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, st
     if not shared:
         return None
     name = min(shared)[2]
+    place = table.place(name)
+    if place.owner == seat and place.visibility is Visibility.HAND:
+        return msg("players.hint_look_at_own_hand", "Look at what you hold!"), name
     return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
 
 
@@ -137,7 +141,7 @@ def _one_of(table: Table, step: ItemsFrame[Any, Any], thought: Thought) -> tuple
     if item is None:
         return None
     lit = item if isinstance(item, str) else ""
-    return msg("players.hint_look_at_item", "It depends on this: {item}", item=step.named_item(table, item)), lit
+    return msg("players.hint_look_at_item", "Look closely at this: {item}", item=step.named_item(table, item)), lit
 
 
 def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[Any]:
@@ -274,7 +278,8 @@ def why(
         return ()
     try:
         erred = not same_answer(thought.answer, answer)
-        return reasons(ask, chosen, about(thought, answer), seed, asker, stop, erred=erred)
+        reader = asker.viewer if asker is not None else 0
+        return reasons(ask, chosen, about(thought, answer), seed, asker, stop, erred=erred, reader=reader)
     except Exception:
         return ()
 

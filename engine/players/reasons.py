@@ -12,7 +12,7 @@ from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
-from engine.core.messages.message import AmountArg, Message, SeatArg, msg
+from engine.core.messages.message import AmountArg, ListArg, Message, SeatArg, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
@@ -31,6 +31,8 @@ _STOCK = 0.35
 """How much one of a kind weighs beside a point of the score sheet when the reasons are put in order."""
 _MOST = 3
 """Lines about how sure it is that an answer is better, and what it is better by."""
+_MOST_STOCK = 2
+"""Kinds of goods in one line."""
 
 
 class Comparison(NamedTuple):
@@ -141,9 +143,10 @@ def reasons(
     stop: Stop = never,
     found: list[Rival] | None = None,
     erred: bool = False,
+    reader: int = 0,
 ) -> tuple[Message, ...]:
     """Why this answer, in a few messages; `asker`: only with what this view may know; `found`: its rivals, if they are
-    known already; `erred`: whoever gave it thought another one better.
+    known already; `erred`: whoever gave it thought another one better; `reader`: the seat that is called "you".
 
     An answer that is not clearly better than the next one is said to be about as good: no reason is made up.
     """
@@ -161,15 +164,30 @@ def reasons(
             facts = rival.found.facts
             if asker is not None and asker.viewer != ask.seat:
                 facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
-            told = [_how_sure(rival.found, other), *differences(ask.seat, facts)[: _MOST - 1], *told]
+            told = [_how_sure(rival.found, other), *differences(ask.seat, facts, reader)[: _MOST - 1], *told]
         elif rival is found[0] and rival.found.worlds:
             told = [_no_better(other, erred and rival.found.is_worse)]
+    if not any(rival.found.is_sure or rival.found.is_worse for rival in found):
+        told.append(msg("players.hardly_a_difference", "The trial games came out much the same."))
     return tuple(told)
 
 
-def differences(seat: int, facts: dict[Fact, float]) -> list[Message]:
-    """What speaks for an answer, the largest first."""
-    return [message for fact, n in _ordered(facts) if (message := _told(seat, fact, n)) is not None]
+def differences(seat: int, facts: dict[Fact, float], reader: int = 0) -> list[Message]:
+    """What speaks for an answer, the largest first; `reader`: the seat that is called "you"."""
+    ordered = _ordered(facts)
+    stock = [AmountArg(max(1, round(n)), fact.kind) for fact, n in ordered if fact.kind and n > 0]
+    told = list[Message]()
+    for fact, n in ordered:
+        message = _told(seat, fact, n, reader)
+        if message is not None:
+            told.append(message)
+        elif fact.kind and n > 0 and stock:  # all of it in one line, where the first of it stands
+            amounts = ListArg(tuple(stock[:_MOST_STOCK]))
+            told.append(
+                msg("players.more_goods", "About {amounts} more at the end of the trial games", amounts=amounts)
+            )
+            stock = []
+    return told
 
 
 def _no_better(other: Message | None, is_worse: bool) -> Message:
@@ -201,36 +219,27 @@ def _ordered(facts: dict[Fact, float]) -> list[tuple[Fact, float]]:
     return sorted(large, key=lambda one: -abs(one[1]) * (_STOCK if one[0].kind else 1.0))
 
 
-def _told(seat: int, fact: Fact, n: float) -> Message | None:
-    """One difference in favour of the answer; None: it speaks against it."""
-    size = max(1, round(abs(n)))
-    if fact.kind:
-        if n < 0:
-            return None
-        return msg("players.more_stock", "About {amount} more in the end", amount=AmountArg(size, fact.kind))
-    if fact.label is None:
+def _told(seat: int, fact: Fact, n: float, reader: int) -> Message | None:
+    """One difference of points in favour of the answer; None: it speaks against it, or is none of points."""
+    line, size = fact.label, max(1, round(abs(n)))
+    if fact.kind or line is None or (n > 0) != (fact.seat == seat):
         return None
+    who, is_reader = SeatArg(fact.seat), fact.seat == reader
     if fact.seat != seat:
-        if n > 0:
-            return None
+        if is_reader:
+            return msg("players.fewer_points_for_you", "{line}: about %n point(s) less for you", size, line=line)
         return msg(
-            "players.fewer_points_for_other",
-            "{line}: about %n point(s) less for {seat}",
-            size,
-            line=fact.label,
-            seat=SeatArg(fact.seat),
+            "players.fewer_points_for_other", "{line}: about %n point(s) less for {seat}", size, line=line, seat=who
         )
-    if n < 0:
-        return None
     if fact.is_score:
+        if is_reader:
+            return msg("players.more_points_for_you", "{line}: about %n point(s) more for you", size, line=line)
         return msg(
-            "players.more_points_for_seat",
-            "{line}: about %n point(s) more for {seat}",
-            size,
-            line=fact.label,
-            seat=SeatArg(seat),
+            "players.more_points_for_seat", "{line}: about %n point(s) more for {seat}", size, line=line, seat=who
         )
-    return msg("players.better_prospects", "{aspect}: an advantage of about %n point(s)", size, aspect=fact.label)
+    if is_reader:
+        return msg("players.stands_better_for_you", "{line}: you stand about %n point(s) better", size, line=line)
+    return msg("players.stands_better", "{line}: {seat} stands about %n point(s) better", size, line=line, seat=who)
 
 
 def _how_sure(found: Comparison, other: Message | None) -> Message:

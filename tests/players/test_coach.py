@@ -167,7 +167,8 @@ def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.Monk
     monkeypatch.setattr(module, "compare", lambda *_: Comparison(better, 8, gain, {}))
     thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
     assert thought is not None
-    assert [message.id for message in thought.reasons] == ["players.about_as_good_as_other"]
+    told = [message.id for message in thought.reasons]
+    assert told == ["players.about_as_good_as_other", "players.hardly_a_difference"]
 
 
 def test_where_the_next_answer_is_as_good_one_that_is_worse_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,8 +298,41 @@ def test_points_are_told_by_the_score_sheet_alone() -> None:
     points = next(fact for fact in found if fact.kind == "point")
     credits = next(fact for fact in found if fact.kind == "credit")
     told = module.differences(1, {points: 9.0, sheet: 5.0, credits: 3.0})
-    assert [one.id for one in told] == ["players.more_points_for_seat", "players.more_stock"]
+    assert [one.id for one in told] == ["players.more_points_for_seat", "players.more_goods"]
     assert module.differences(1, {points: 9.0}) == []
+
+
+def test_who_reads_is_you_and_the_others_have_their_names() -> None:
+    session = Case(api.GAMES["barrage"], 2).start(1)
+    play_on(session, 30)
+    found = standing(session.game, session.table, 1)
+    mine, theirs = (next(one for one in found if one.is_score and not one.kind and one.seat == seat) for seat in (1, 2))
+    aspect = next(one for one in found if one.label is not None and not one.is_score and one.seat == 1)
+    goods = [one for one in found if one.kind and not one.is_score][:3]
+    facts = {mine: 9.0, theirs: -7.0, aspect: 5.0, **dict.fromkeys(goods, 3.0)}
+    said = {reader: [one.id for one in module.differences(1, facts, reader)] for reader in (0, 1, 2)}
+    assert said == {
+        0: [
+            "players.more_points_for_seat",
+            "players.fewer_points_for_other",
+            "players.stands_better",
+            "players.more_goods",
+        ],
+        1: [
+            "players.more_points_for_you",
+            "players.fewer_points_for_other",
+            "players.stands_better_for_you",
+            "players.more_goods",
+        ],
+        2: [
+            "players.more_points_for_seat",
+            "players.fewer_points_for_you",
+            "players.stands_better",
+            "players.more_goods",
+        ],
+    }
+    (amounts,) = args_of(module.differences(1, facts)[-1])
+    assert isinstance(amounts, ListArg) and len(amounts.items) == 2, "goods in one line, the two that are most"
 
 
 @each_game
