@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
-from engine.core.flow.kernel import advance, legal_answers, run_frame
+from engine.core.flow.kernel import legal_answers
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
-from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Arg, ListArg, Message, PlaceArg, msg
 from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Table
@@ -19,6 +18,7 @@ from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
 from engine.players.levels import COUNT, level_number
+from engine.players.outcome import give
 from engine.players.reasons import Rival, reasons, rivals, same_answer
 from engine.players.search import Stop, never, search
 from engine.players.worlds import undone, world
@@ -194,7 +194,7 @@ def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:
     """The next own decisions if everybody does what is best one step ahead; it ends where luck decides."""
     told: list[Message] = []
     with undone(table), table.trial(ask.seat):
-        goes_on = _give(table, ask.lane, answer).goes_on
+        goes_on = give(table, ask.lane, answer).goes_on
         for _ in range(_LONGEST):
             lanes = active_lanes(table)
             asked = asked_on(table, lanes[0]) if lanes else None
@@ -211,35 +211,12 @@ def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> t
     whether it is known how the game goes on.
     """
     if isinstance(step, ItemsFrame):
-        return None, _give(table, lane, proposed(ask.game, table, lane, seat, step)).goes_on
+        return None, give(table, lane, proposed(ask.game, table, lane, seat, step)).goes_on
     listed = legal_answers(table, lane)
     best = listed[0] if len(listed) == 1 else max(listed, key=lambda one: worth(ask.game, table, lane, seat, one))
     words = step.label(table, best) if seat == ask.seat and len(listed) > 1 else None
-    done = _give(table, lane, best)
+    done = give(table, lane, best)
     return words if done.does_something else None, done.goes_on
-
-
-class _AnswerOutcome(NamedTuple):
-    """What came of an answer."""
-
-    does_something: bool
-    """It moves something or leads to something; not "none of them" or "build no more"."""
-    goes_on: bool
-    """It is known how; else luck decides."""
-
-
-def _give(table: Table, lane: int, answer: Any) -> _AnswerOutcome:
-    """Give an answer, as far as it is known what comes of it."""
-    laid, frames = table.laid_stamp, len(lanes_of(table)[lane])
-    does_something = True
-    try:
-        run_frame(table, lane, answer)
-        does_something = table.laid_stamp != laid or len(lanes_of(table)[lane]) >= frames
-        advance(table)
-    except OutcomeUnknown:
-        table.triggered = []
-        return _AnswerOutcome(does_something, False)
-    return _AnswerOutcome(does_something, True)
 
 
 def _holds(said: Arg, words: Message) -> bool:

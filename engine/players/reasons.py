@@ -19,9 +19,10 @@ from engine.core.table.view import SeatView
 from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
 from engine.players.first_sight import FirstSight, Known, known_at_first
 from engine.players.levels import Level
+from engine.players.outcome import give
 from engine.players.search import Stop, never
 from engine.players.standing import Fact, hidden_kinds, standing
-from engine.players.worlds import play_out, world
+from engine.players.worlds import play_out, undone, world
 
 WORLDS = 8
 _SURE = 5
@@ -113,12 +114,15 @@ def _played(ask: Ask, level: Level, answer: Any, key: int, number: int, known: K
 
 def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = never) -> list[Rival]:
     """What the answer of a thought is compared with: the next best one, and if that is about as good, one further down
-    that is clearly worse: so there is mostly something to tell.
+    that is clearly worse: so there is mostly something to tell. That something is better than nothing is no news: what
+    does nothing is left out as long as there is anything else.
     """
     others = [one for one in thought.ranked if one.answer != thought.answer]
     if not others:
         return []
-    known = known_at_first(ask.seat, _asking(ask)[1], thought.ranked)
+    table, step = _asking(ask)
+    others = [one for one in others if _does_something(ask, table, one.answer)] or others
+    known = known_at_first(ask.seat, step, thought.ranked)
     found, played = list[Rival](), _Played()
     for at in dict.fromkeys((0, min(1, len(others) - 1), len(others) // 2)):
         made = compare(ask, level, thought.answer, others[at].answer, seed, known, stop, played)
@@ -126,6 +130,11 @@ def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = nev
         if made.is_sure or not made.worlds:
             break
     return found
+
+
+def _does_something(ask: Ask, table: Table, answer: Any) -> bool:
+    with undone(table), table.trial(ask.seat):
+        return give(table, ask.lane, answer).does_something
 
 
 def _asking(ask: Ask) -> tuple[Table, Frame[Any]]:

@@ -16,6 +16,7 @@ from engine.players import coach
 from engine.players import reasons as module
 from engine.players.ask import RankedAnswer, Thought, ask_for
 from engine.players.levels import level_number
+from engine.players.outcome import give
 from engine.players.reasons import Comparison, compare
 from engine.players.review import Moment
 from engine.players.standing import Fact, standing
@@ -355,19 +356,36 @@ def test_the_words_of_every_answer_come_over_the_wire(game: Game) -> None:
         assert isinstance(session.answer(pending, given), api.HistoryEntry)
 
 
-def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
-    """ "Build no more" is no advice, and what a card does need not be said twice."""
+def _may_stop_building() -> tuple[api.Session, api.Pending]:
     for session, pending in some(Case(api.GAMES["underwater_cities"], 2), 400):
         options = session.options(pending)
-        if isinstance(pending.frame, BuildPieceStep) and STOP in options and len(options) > 1:
-            break
-    else:
-        raise AssertionError("nobody may stop building")
-    table = session.table
+        if isinstance(pending.frame, BuildPieceStep) and STOP in options and len(options) > 2:
+            return session, pending
+    raise AssertionError("nobody may stop building")
+
+
+def test_what_does_nothing_is_compared_only_if_there_is_nothing_else() -> None:
+    session, pending = _may_stop_building()
+    seat = pending.question.seat
+    ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
+    assert ask is not None
+    level = replace(level_number(session.game, 5), playouts=1)
+    first, *rest = (one for one in session.options(pending) if one != STOP)
+    ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (first, STOP, *rest))
+    found = module.rivals(ask, level, Thought(first, ranked), 1)
+    assert found and not any(one.ranked.answer == STOP for one in found)
+    found = module.rivals(ask, level, Thought(first, ranked[:2]), 1)
+    assert [one.ranked.answer for one in found] == [STOP]
+
+
+def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
+    """ "Build no more" is no advice, and what a card does need not be said twice."""
+    session, pending = _may_stop_building()
+    options, table = session.options(pending), session.table
     with undone(table), table.trial(pending.question.seat):
-        assert not coach._give(table, pending.lane, STOP).does_something
+        assert not give(table, pending.lane, STOP).does_something
     with undone(table), table.trial(pending.question.seat):
-        assert coach._give(table, pending.lane, next(one for one in options if one != STOP)).does_something
+        assert give(table, pending.lane, next(one for one in options if one != STOP)).does_something
     gain = api.msg("players.nothing_else_to_choose", "There is nothing else to choose.")
     whole = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=ListArg((gain,)))
     assert coach._holds(whole, gain) and coach._holds(gain, gain) and not coach._holds(gain, whole)
