@@ -37,6 +37,17 @@ def answer(game: GameWindow, bot: api.GreedyBot) -> None:
     assert game.bridge.questions.answer(bot.choose_answer(game.bridge.session, pending))
 
 
+def goes_on(shell: MainWindow, window: GameWindow, bot: api.GreedyBot) -> bool:
+    """One answer, and whoever is next sits down; False: nobody here is asked."""
+    if window.bridge.questions.pending() is None:
+        return False
+    answer(window, bot)
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.uncover()
+    window.page.hand_over.ready.click()
+    return True
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     window = guided(shell, home, game)
@@ -59,12 +70,8 @@ def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWi
                 assert step.say.in_language("en").split()[0] in card.text.text()
                 title = "" if step.title is None else step.title.in_language("en")
                 assert card.headline.text() == title and card.headline.isVisible() is bool(title)
-            if window.bridge.questions.pending() is None:
+            if not goes_on(shell, window, bot):
                 break
-            answer(window, bot)
-            if shell.curtain is not None and shell.curtain.seat:
-                shell.curtain.uncover()
-            window.page.hand_over.ready.click()
     assert seen
 
 
@@ -82,12 +89,8 @@ def test_no_picture_covers_what_is_shown(game: str, shell: MainWindow, home: Pat
             shown = [one.geometry() for one in window.regions.pictures if one.isVisible()]
             assert not [one for one in shown if any(one.intersects(box) for box in bright)]
             seen += len(bright)
-        if window.bridge.questions.pending() is None:
+        if not goes_on(shell, window, bot):
             break
-        answer(window, bot)
-        if shell.curtain is not None and shell.curtain.seat:
-            shell.curtain.uncover()
-        window.page.hand_over.ready.click()
     assert seen
 
 
