@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from weakref import WeakSet
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from qtapp.kit.layouts import parts_of
+from qtapp.kit.layouts import box_in, parts_of
 
 _REACH = 4
 _DARK = 90
@@ -123,15 +123,11 @@ def _tell_rings(_old: QWidget | None, new: QWidget | None) -> None:
 
 def _seen_part(widget: QWidget, home: QWidget) -> QRect:
     """What can be seen of a widget, in its window: what scrolls may hold it only in part, or not at all."""
-    seen, around = _box(widget, home), widget.parentWidget()
+    seen, around = box_in(widget, home), widget.parentWidget()
     while around is not None and around is not home:
-        seen = seen.intersected(_box(around, home))
+        seen = seen.intersected(box_in(around, home))
         around = around.parentWidget()
     return seen.intersected(home.rect())
-
-
-def _box(widget: QWidget, home: QWidget) -> QRect:
-    return QRect(widget.mapTo(home, QPoint(0, 0)), widget.size())
 
 
 class FocusRestorer:

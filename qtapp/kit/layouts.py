@@ -1,11 +1,11 @@
-"""Where controls stand: on lines that wrap, or in a column that scrolls; and how a layout is emptied."""
+"""Where controls stand, on lines that wrap or in a column that scrolls; where one lies in another; emptying a layout."""
 
 from __future__ import annotations
 
 from operator import itemgetter
 from typing import cast
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 
 
@@ -110,6 +110,11 @@ def parent_of(widget: QWidget) -> QWidget:
     if parent is None:
         raise TypeError(f"{widget!r} stands alone")
     return parent
+
+
+def box_in(widget: QWidget, home: QWidget) -> QRect:
+    """Where a widget lies in one that is around it. With a QPointF, as only then all Qt versions agree on types."""
+    return QRect(widget.mapTo(home, QPointF()).toPoint(), widget.size())
 
 
 def parts_of(layout: QLayout) -> list[QWidget | QLayout]:

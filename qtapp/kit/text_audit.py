@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from qtapp.kit.labels import ElideLabel
+from qtapp.kit.layouts import box_in
 
 SMALLEST = 12
 """Pixels; smaller letters are never on the screen."""
@@ -88,7 +89,7 @@ def _overlaps(widgets: list[QWidget], window: QWidget) -> Iterator[str]:
     by_parent: dict[int, list[tuple[QRect, str]]] = {}
     for widget in widgets:
         if _words(widget):
-            box = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(1, 1, -1, -1)
+            box = box_in(widget, window).adjusted(1, 1, -1, -1)
             by_parent.setdefault(id(widget.parentWidget()), []).append((box, _words(widget)))
     for boxes in by_parent.values():
         for at, (box, words) in enumerate(boxes):

@@ -10,6 +10,7 @@ from engine.api import msg
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.layouts import box_in
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.banner import Banner
@@ -67,8 +68,7 @@ class TablePage(QWidget):
 
     def _refused_at(self, box: QRect, refused: RefusedDrag) -> None:
         """A ghost is held there: the card lies down beside it."""
-        port = self.view.viewport()
-        self.card.explain(refused, QRect(port.mapTo(self, box.topLeft()), box.size()))
+        self.card.explain(refused, box.translated(box_in(self.view.viewport(), self).topLeft()))
 
     def _refused(self, refused: RefusedDrag) -> None:
         """A refusal that came from elsewhere (a panel, the keyboard)."""
