@@ -30,6 +30,10 @@ from tests.house.source import ROOT
 KEPT = Path(__file__).with_name("pictures.json")
 RUNNING = f"Qt {qVersion()} {platform.system()} {platform.machine()}"
 """Another Qt, system or processor may paint an edge or a letter a little differently."""
+Games = dict[str, dict[str, str]]
+"""Of each game the fingerprint of each picture."""
+Kept = dict[str, Games]
+"""The same for each system."""
 LANGUAGES = ("en", "hu")
 SETTINGS = {"underwater_cities": {"contracts": 1}}
 """With these a game has all its kinds of pieces."""
@@ -93,10 +97,27 @@ def painted(game: str) -> dict[str, str]:
 
 
 def write() -> None:
-    """Keep the fingerprints of all games, beside those of other systems."""
-    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
-    kept[RUNNING] = {game: painted(game) for game in api.GAMES}
+    """Keep the fingerprints of all games; those of other systems go where the picture is no longer what it was."""
+    kept: Kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
+    kept = anew(kept, {game: painted(game) for game in api.GAMES})
     KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def anew(kept: Kept, now: Games) -> Kept:
+    """What is kept once this system has painted everything: where it paints otherwise than it did, so would others."""
+    before = kept.get(RUNNING, {})
+
+    def is_as_it_was(game: str, name: str) -> bool:
+        return before.get(game, {}).get(name, now[game].get(name)) == now[game].get(name)
+
+    others = {
+        system: {
+            game: {name: mark for name, mark in marks.items() if is_as_it_was(game, name)}
+            for game, marks in games.items()
+        }
+        for system, games in kept.items()
+    }
+    return others | {RUNNING: now}
 
 
 if __name__ == "__main__":
