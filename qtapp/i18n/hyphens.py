@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from qtapp.i18n.seams import seams
+
 SOFT = "\u00ad"
 LEAST = 3
 """Letters on each side of a hyphen, at least."""
@@ -14,22 +16,14 @@ _JOINED = re.compile(r"(ung|heit|keit|schaft|tion|tät)s$", re.IGNORECASE)
 """German parts of words that an "s" joins to the next one: it stays with them."""
 _VOWELS = "aáäeéiíoóöőuúüűy"
 _UNITS = {
-    "hu": re.compile(r"dzs|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE),
+    "hu": re.compile(r"dzs|ch|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE),
     "de": re.compile(r"sch|ch|ck|ph|th|qu|.", re.IGNORECASE),
 }
 """Letters that are one sound."""
-_ONSETS = re.compile(r"[bfgkp]l|[bdfgkpt]r|kn|pf|s[pt]|zw|sch[lmnrw]|gn", re.IGNORECASE)
+_ONSETS = re.compile(r"[bfgkp]l|[bdfgkpt]r|kn|pf|zw|sch[lmnrw]", re.IGNORECASE)
 """Sounds with which a German syllable begins, so that they stay together."""
-_ENDS = {
-    "hu": ("akció", "alagút", "alku", "akna", "írnok", "monopólium", "udvar", "ütés"),
-    "de": (
-        *("ader", "anlage", "aquädukt", "archiv", "auftrag", "aufträg", "ausstellung", "effekt", "einheit", "liche"),
-        *("punkt", "sprung", "straße"),
-    ),
-}
-"""Last parts of compound words that their sounds do not show; an ending may follow them."""
-ENDING = 4
-"""Letters of such an ending, at most."""
+SEAM = 6
+"""So many letters farther from the middle a seam of a compound word is still the better place."""
 
 
 def hyphenated(text: str, language: str) -> str:
@@ -56,14 +50,26 @@ def _halved(word: str, language: str) -> str:
     places = [at for at in _breaks(word, language) if LEAST <= at <= len(word) - LEAST]
     if not places or not word.isalpha():
         return word
-    seams = [at for end in _ENDS[language] if LEAST <= (at := word.lower().rfind(end)) >= len(word) - len(end) - ENDING]
-    best = seams[0] if seams else min(places, key=lambda at: (abs(2 * at - len(word)), -at))
+    joints = seams(word, language)
+    best = min(places, key=lambda at: (abs(2 * at - len(word)) - 2 * SEAM * (at in joints), -at))
     return word[:best] + SOFT + word[best:]
 
 
 def _breaks(word: str, language: str) -> list[int]:
-    """Where a syllable begins: before the last sound, or the last few that belong together, ahead of a vowel."""
-    units = [found.group() for found in _UNITS[language].finditer(word)]
+    """Where a syllable begins; each part of a compound word has its own."""
+    joints = seams(word, language)
+    inner = [
+        one + at
+        for one, other in pairwise((0, *joints, len(word)))
+        for at in _starts(word[one:other], language)
+        if at > 1  # one letter is no syllable to begin a part with
+    ]
+    return sorted((*joints, *inner))
+
+
+def _starts(part: str, language: str) -> list[int]:
+    """Before the last sound, or the last few that belong together, ahead of a vowel."""
+    units = [found.group() for found in _UNITS[language].finditer(part)]
     starts = [sum(map(len, units[:index])) for index in range(len(units))]
     found = []
     for index in range(1, len(units) - 1):
@@ -79,11 +85,9 @@ def _breaks(word: str, language: str) -> list[int]:
 
 
 def _stay_together(units: list[str]) -> bool:
-    """Do the last two of three sounds begin a syllable? Not those of a doubled letter, nor "st" after a vowel."""
+    """Do the last two of three sounds begin a syllable? Not those of a doubled letter."""
     before, one, other = units
-    if before.lower() == one.lower() or (one.lower() == "s" and _is_vowel(before)):
-        return False
-    return _ONSETS.fullmatch(one + other) is not None
+    return before.lower() != one.lower() and _ONSETS.fullmatch(one + other) is not None
 
 
 def _is_vowel(unit: str) -> bool:
