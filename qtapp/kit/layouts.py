@@ -1,4 +1,4 @@
-"""Where controls stand, on lines that wrap or in a column that scrolls; where one lies in another; emptying a layout."""
+"""Where controls stand, on lines that wrap or in a column that scrolls; where one lies in another; emptying one."""
 
 from __future__ import annotations
 
