@@ -22,7 +22,7 @@ _UNITS = {
 """Letters that are one sound."""
 _ONSETS = re.compile(r"[bfgkp]l|[bdfgkpt]r|kn|pf|zw|sch[lmnrw]", re.IGNORECASE)
 """Sounds with which a German syllable begins, so that they stay together."""
-SEAM = 6
+SEAM = 3
 """So many letters farther from the middle a seam of a compound word is still the better place."""
 
 
