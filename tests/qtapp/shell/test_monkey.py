@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import count
 from pathlib import Path
 
@@ -77,15 +78,17 @@ def test_what_qt_says_is_heard_also_while_something_is_raised(capfd: pytest.Capt
         assert watch.heard() == ""
         widget = Clumsy()
         widget.show()
+        came = False
         try:
             QApplication.processEvents()
-        except ValueError:  # PySide 6.8 lets it go on its way, later ones tell the hook
-            assert watch.heard().startswith("Qt says: Q")
-        else:
-            assert watch.heard().startswith("ValueError: something went wrong")
+        except (ValueError, SystemError):  # PySide 6.8 lets it go on its way, to whoever is called next
+            came = True
+        widget.close()
+        gc.collect()  # the painter is gone when nobody holds the exception any more
+        told = watch.heard()
+        assert told.startswith("ValueError: something went wrong") or (came and told.startswith("Qt says: Q"))
         qWarning("This plugin does not support something")
         assert watch.heard() == ""
         qWarning("a word")
         assert watch.heard() == "Qt says: a word"
-        widget.close()
     assert "a word" not in capfd.readouterr().err
