@@ -39,6 +39,8 @@ TURN, MOST_TURN, SUNK = 2.6, 5.0, 0.35
 """Degrees from one card of the fan to the next, the most of them, and pixels that a card sinks for each squared."""
 PICKED, ROOM_OF_PICKED, RISE_OF_PICKED = 1.14, 20.0, 36.0
 """A card that was picked up: how large it is, and how much room it gets at both sides and above."""
+RIM = 6.0
+"""Pixels of the frame around it."""
 TITLE, LEAST_TITLE = 13.0, 12.0
 """Size of the name of an empty place (at 100 % of text), and how small it may become where there is little room."""
 INSIDE = 12
@@ -180,6 +182,10 @@ class _Fan:
         first = self._first(group, names)
         last = first + group.shown - 1
         picked = names.index(self._state.picked) if self._state.picked in names else -1
+        if first <= picked <= last:
+            # To the right lies what is asked, and the guide: the fan ends where it ended before, if there is room.
+            wider = group.each * (PICKED - 1) / 2 + RIM if picked == last else ROOM_OF_PICKED
+            left -= min(wider, max(0.0, left - ROOM_OF_PICKED))
         for index, (name, picture, pieces) in enumerate(group.things):
             at = min(max(index, first), last)
             hidden = index - at

@@ -188,6 +188,18 @@ def test_the_fan_opens_round_what_was_picked_up(qtbot: QtBot) -> None:
     assert all(wider[one] == pytest.approx(0) for one in cards[1:])
 
 
+def test_the_fan_opens_under_nothing_that_lies_beside_it(qtbot: QtBot) -> None:
+    scene = Tabletop(qtbot, 3).view.table
+    cards = [slot.id for slot in scene.held.slots if slot.place == "seat.1.hand"]
+    tray = scene.held.tray("seat.1.hand")
+    assert tray is not None and len(cards) > 2
+    for name in cards:
+        scene.pick_up(name)
+        held = [(one, one.picture.footprint(scene.desk.art).width() * one.scale / 2) for one in scene.held.stands]
+        ends = [one.x + half for one, half in held if one.id in cards]
+        assert max(ends) <= tray.box.right() + 0.01
+
+
 def test_steps_are_played_from_the_table_before_them(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     before, change, _ = long_change(table)
