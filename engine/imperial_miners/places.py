@@ -94,7 +94,7 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("coin", places=surfaces),
         CountDef("point", is_score=True, places=surfaces),
         CountDef("gadget", places=mines),
-        CountDef("cave_in", places=mines),
+        CountDef("cave_in", places=mines, is_burden=True),
         CountDef("acted", places=mines, is_marker=True),
         CountDef("cart", places=tuple(f"seat.{seat}.cart." for seat in seats)),
         CountDef("cheaper", places=records),

@@ -91,6 +91,8 @@ class CountDef:
     """It decides the game, so it is told before everything else."""
     comes_back: bool = False
     """Whatever is laid out comes back by itself (workers): having more of it at hand for a moment is no gain."""
+    is_burden: bool = False
+    """It is in the way: having more of it is no gain either."""
 
 
 def _kernel_places(pieces: tuple[PieceDef, ...]) -> tuple[PlaceDef, ...]:
