@@ -25,8 +25,6 @@ from engine.players.worlds import undone, world
 
 _OWN_DECISIONS = 3
 _LONGEST = 60
-_CLEAR = 1.0
-"""By so many points an answer is clearly better than the next, not only a little."""
 
 
 class Strength(Enum):
@@ -83,7 +81,8 @@ def hint(
         where = _area(table, step, thought, seat)
         found = rivals(ask, level, thought, seed, stop) if where is None or strength is not Strength.AREA else []
         spots = _spots(table, step, thought.answer)
-        area, lit = where or (_at_stake(found), next(filter(None, reversed(spots)), ""))
+        is_of_two = not isinstance(step, ItemsFrame) and len(legal_answers(table, ask.lane)) == 2
+        area, lit = where or (_at_stake(found, is_of_two), next(filter(None, reversed(spots)), ""))
         given = Hint(strength, area, _seen(view, table, [lit]), is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -120,11 +119,18 @@ def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[
     return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
 
 
-def _at_stake(found: list[Rival]) -> Message:
+def _at_stake(found: list[Rival], is_of_two: bool) -> Message:
     """How much is at stake, where no place tells the answers apart."""
     if not found or not found[0].found.is_sure:
+        if is_of_two:
+            return msg("players.hint_little_between_two", "Both answers are about equally good.")
         return msg("players.hint_little_between_answers", "Several answers are about equally good.")
-    if found[0].found.gain > _CLEAR:
+    is_clear = found[0].found.is_clear
+    if is_of_two:
+        if is_clear:
+            return msg("players.hint_one_of_two_stands_out", "One of the two answers is clearly better.")
+        return msg("players.hint_one_of_two_a_little_better", "One of the two answers is a little better.")
+    if is_clear:
         return msg("players.hint_one_answer_stands_out", "One of the answers is clearly better than the others.")
     return msg("players.hint_one_answer_a_little_better", "One of the answers is a little better than the others.")
 

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from engine.core.flow.frame import lanes_of
 from engine.core.flow.kernel import advance, run_frame
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.table.ops.counts import CountOp
+from engine.core.table.ops.steps import NoteOp, PopOp, PushOp
 from engine.core.table.table import Table
 
 
@@ -21,13 +23,22 @@ class AnswerOutcome(NamedTuple):
 
 def give(table: Table, lane: int, answer: Any) -> AnswerOutcome:
     """Give an answer, as far as it is known what comes of it."""
-    laid, frames = table.laid_stamp, len(lanes_of(table)[lane])
+    mark, frames = table.checkpoint(), len(lanes_of(table)[lane])
     does_something = True
     try:
         run_frame(table, lane, answer)
-        does_something = table.laid_stamp != laid or len(lanes_of(table)[lane]) >= frames
+        does_something = len(lanes_of(table)[lane]) >= frames or _moves_something(table, mark)
         advance(table)
     except OutcomeUnknown:
         table.triggered = []
         return AnswerOutcome(does_something, False)
     return AnswerOutcome(does_something, True)
+
+
+def _moves_something(table: Table, mark: int) -> bool:
+    """Has more been done since then than to mark something, such as that a card had its turn?"""
+    return any(
+        not isinstance(op, (PushOp, PopOp, NoteOp))
+        and not (isinstance(op, CountOp) and table.count_defs[op.kind].is_marker)
+        for op in table.ops_since(mark)
+    )

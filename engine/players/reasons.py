@@ -27,7 +27,10 @@ from engine.players.worlds import play_out, undone, world
 WORLDS = 8
 _SURE = 5
 """In so many of them an answer has to be better before anybody is told that it is."""
-_SMALLEST = 0.5
+_CLEAR, _CLEAR_GAIN = 7, 1.0
+"""In so many, and by so many points in the mean, it is clearly better, not only a little."""
+_SMALLEST, _SMALLEST_OF_OTHERS = 0.5, 2.0
+"""Differences from which on a line is told; of others only what is more than the chance of a few trial games."""
 _STOCK = 0.35
 """How much one of a kind weighs beside a point of the score sheet when the reasons are put in order."""
 _MOST = 3
@@ -48,6 +51,11 @@ class Comparison(NamedTuple):
     def is_sure(self) -> bool:
         """Is the first one better in most of them?"""
         return self.worlds > 0 and self.better * WORLDS >= _SURE * self.worlds and self.gain > 0
+
+    @property
+    def is_clear(self) -> bool:
+        """Is it better in nearly all of them, and by more than a little?"""
+        return self.is_sure and self.better * WORLDS >= _CLEAR * self.worlds and self.gain > _CLEAR_GAIN
 
     @property
     def is_worse(self) -> bool:
@@ -178,23 +186,28 @@ def reasons(
             told = [_no_better(other, erred and rival.found.is_worse)]
     if not any(rival.found.is_sure or rival.found.is_worse for rival in found):
         told.append(msg("players.hardly_a_difference", "The trial games came out much the same."))
+    elif not erred and not any(rival.found.is_sure for rival in found):
+        told.append(
+            msg("players.not_seen_in_trial_games", "Longer thought found it better; the trial games do not show it.")
+        )
     return tuple(told)
 
 
 def differences(seat: int, facts: dict[Fact, float], reader: int = 0) -> list[Message]:
     """What speaks for an answer, the largest first; `reader`: the seat that is called "you"."""
-    ordered = _ordered(facts)
+    ordered = _ordered(seat, facts)
+    joined = {} if reader != seat else _of_both(seat, ordered)
     stock = [AmountArg(max(1, round(n)), fact.kind) for fact, n in ordered if fact.kind and n > 0]
     told = list[Message]()
     for fact, n in ordered:
-        message = _told(seat, fact, n, reader)
+        if fact in joined.values():
+            continue  # is told with one's own
+        message = _told(seat, fact, n, reader) if fact not in joined else _told_of_both(fact, n, joined[fact], facts)
         if message is not None:
             told.append(message)
         elif fact.kind and n > 0 and stock:  # all of it in one line, where the first of it stands
             amounts = ListArg(tuple(stock[:_MOST_STOCK]))
-            told.append(
-                msg("players.more_goods", "About {amounts} more at the end of the trial games", amounts=amounts)
-            )
+            told.append(msg("players.more_goods", "About {amounts} more in the trial games", amounts=amounts))
             stock = []
     return told
 
@@ -222,10 +235,33 @@ def _public(facts: dict[Fact, float], seat: int, hidden: set[str]) -> dict[Fact,
     }
 
 
-def _ordered(facts: dict[Fact, float]) -> list[tuple[Fact, float]]:
+def _ordered(seat: int, facts: dict[Fact, float]) -> list[tuple[Fact, float]]:
     """What is worth telling, the largest first. Points that lie in stock stand on the score sheet already."""
-    large = [(fact, n) for fact, n in facts.items() if abs(n) >= _SMALLEST and not (fact.kind and fact.is_score)]
+    large = [
+        (fact, n)
+        for fact, n in facts.items()
+        if abs(n) >= (_SMALLEST if fact.seat == seat else _SMALLEST_OF_OTHERS) and not (fact.kind and fact.is_score)
+    ]
     return sorted(large, key=lambda one: -abs(one[1]) * (_STOCK if one[0].kind else 1.0))
+
+
+def _of_both(seat: int, ordered: list[tuple[Fact, float]]) -> dict[Fact, Fact]:
+    """Own lines of the score sheet that speak for the answer, with the same line of another that does so too."""
+    mine = {fact.label: fact for fact, n in ordered if fact.is_score and fact.seat == seat and n > 0}
+    theirs = {fact.label: fact for fact, n in reversed(ordered) if fact.is_score and fact.seat != seat and n < 0}
+    return {fact: theirs[label] for label, fact in mine.items() if label in theirs}
+
+
+def _told_of_both(mine: Fact, n: float, theirs: Fact, facts: dict[Fact, float]) -> Message:
+    assert mine.label is not None
+    return msg(
+        "players.more_for_you_less_for_other",
+        "{line}: about %n point(s) more for you, {less} less for {seat}",
+        max(1, round(n)),
+        line=mine.label,
+        less=max(1, round(-facts[theirs])),
+        seat=SeatArg(theirs.seat),
+    )
 
 
 def _told(seat: int, fact: Fact, n: float, reader: int) -> Message | None:

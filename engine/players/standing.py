@@ -33,7 +33,8 @@ def standing(game: Game, table: Table, seat: int) -> dict[Fact, float]:
             continue
         for kind, n in place.counts.items():
             definition = table.count_defs[kind]
-            if n and definition.places and not definition.is_marker and not definition.comes_back:
+            is_no_gain = definition.is_marker or definition.comes_back or definition.is_burden
+            if n and definition.places and not is_no_gain:
                 stem, _, owner = kind.rpartition(".")
                 fact = Fact(seat, None, stem if owner.isdigit() else kind, definition.is_score)
                 found[fact] = found.get(fact, 0.0) + n

@@ -63,7 +63,7 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
         assert move.move == line.move is not None
         assert move.reasons == line.reasons and not move.line and len(line.line) <= 3
         equal = [one.id for one in move.reasons].count("players.about_as_good_as_other")
-        if area.area.id in ("players.hint_one_answer_stands_out", "players.hint_one_answer_a_little_better"):
+        if area.area.id.startswith("players.hint_one_"):
             assert not equal, "one press does not deny what the other said"
         known = view.piece_places()
         for message in (line.area, *((line.move,) if line.move else ()), *line.reasons, *line.line):
@@ -319,12 +319,7 @@ def test_who_reads_is_you_and_the_others_have_their_names() -> None:
             "players.stands_better",
             "players.more_goods",
         ],
-        1: [
-            "players.more_points_for_you",
-            "players.fewer_points_for_other",
-            "players.stands_better_for_you",
-            "players.more_goods",
-        ],
+        1: ["players.more_for_you_less_for_other", "players.stands_better_for_you", "players.more_goods"],
         2: [
             "players.more_points_for_seat",
             "players.fewer_points_for_you",
@@ -332,6 +327,9 @@ def test_who_reads_is_you_and_the_others_have_their_names() -> None:
             "players.more_goods",
         ],
     }
+    assert [one.id for one in module.differences(1, {mine: 9.0, theirs: -1.9}, 1)] == ["players.more_points_for_you"], (
+        "what a few trial games do to others is chance"
+    )
     (amounts,) = args_of(module.differences(1, facts)[-1])
     assert isinstance(amounts, ListArg) and len(amounts.items) == 2, "goods in one line, the two that are most"
 
@@ -389,6 +387,46 @@ def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
     gain = api.msg("players.nothing_else_to_choose", "There is nothing else to choose.")
     whole = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=ListArg((gain,)))
     assert coach._holds(whole, gain) and coach._holds(gain, gain) and not coach._holds(gain, whole)
+
+
+def test_to_mark_that_a_card_had_its_turn_is_to_do_nothing() -> None:
+    session = api.new_session("imperial_miners", 2, seed=4)
+    bot = api.RandomBot(4)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "imperial_miners.activate":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    table, done = session.table, dict[int, bool]()
+    for answer in session.options(pending):
+        with undone(table), table.trial(pending.question.seat):
+            done[answer] = give(table, pending.lane, answer).does_something
+    assert len(done) > 1 and done == {answer: answer >= 0 for answer in done}
+
+
+def test_a_cave_in_more_is_no_reason() -> None:
+    session = api.new_session("imperial_miners", 2, seed=4)
+    for kind in ("cave_in", "gadget"):
+        session.table.set_count("seat.1.mine.1.0", kind, 1)
+    kinds = {fact.kind for fact in standing(session.game, session.table, 1)}
+    assert "gadget" in kinds and "cave_in" not in kinds
+
+
+@pytest.mark.parametrize(
+    ("better", "gain", "of_two", "said"),
+    [
+        (8, 3.0, False, "hint_one_answer_stands_out"),
+        (6, 3.0, False, "hint_one_answer_a_little_better"),
+        (8, 0.5, False, "hint_one_answer_a_little_better"),
+        (4, 0.5, False, "hint_little_between_answers"),
+        (7, 3.0, True, "hint_one_of_two_stands_out"),
+        (5, 3.0, True, "hint_one_of_two_a_little_better"),
+        (4, 3.0, True, "hint_little_between_two"),
+    ],
+)
+def test_an_answer_is_clearly_better_only_in_nearly_all_trial_games(
+    better: int, gain: float, of_two: bool, said: str
+) -> None:
+    rival = module.Rival(RankedAnswer(1, 0.0, 0.0), Comparison(better, 8, gain, {}))
+    assert coach._at_stake([rival], of_two).id == f"players.{said}"
 
 
 def test_workers_that_come_back_are_no_reason() -> None:
