@@ -4132,8 +4132,8 @@
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract} ({energy}) – {words}</source>
-        <translation>{contract.acc} abwerfen ({energy}) – {words}</translation>
+        <source>Discard {contract} (would need {energy}; reward: {words})</source>
+        <translation>{contract.acc} abwerfen (bräuchte {energy}; Belohnung: {words})</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4192,8 +4192,8 @@
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} (needs {energy}) – {words}</source>
-        <translation>{contract.acc} nehmen (braucht {energy}) – {words}</translation>
+        <source>Take {contract} (needs {energy}; reward: {words})</source>
+        <translation>{contract.acc} nehmen (braucht {energy}; Belohnung: {words})</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -17655,6 +17655,11 @@
         <source>Several answers are about equally good.</source>
         <translation>Mehrere Antworten sind fast gleich gut.</translation>
     </message>
+    <message id="players.hint_little_between_two">
+        <location filename="../engine/players/coach.py"/>
+        <source>Both answers are about equally good.</source>
+        <translation>Beide Antworten sind fast gleich gut.</translation>
+    </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
         <source>Look closely at this: {item}</source>
@@ -17679,6 +17684,16 @@
         <location filename="../engine/players/coach.py"/>
         <source>One of the answers is clearly better than the others.</source>
         <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
+    </message>
+    <message id="players.hint_one_of_two_a_little_better">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the two answers is a little better.</source>
+        <translation>Eine der beiden Antworten ist ein wenig besser.</translation>
+    </message>
+    <message id="players.hint_one_of_two_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the two answers is clearly better.</source>
+        <translation>Eine der beiden Antworten ist deutlich besser.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/computer_seats.py"/>
@@ -17715,10 +17730,18 @@
         <source>Looking for the reasons …</source>
         <translation>Ich suche die Gründe …</translation>
     </message>
+    <message id="players.more_for_you_less_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt mehr für dich, {less} weniger für {seat}</numerusform>
+            <numerusform>{line}: etwa %n Punkte mehr für dich, {less} weniger für {seat}</numerusform>
+        </translation>
+    </message>
     <message id="players.more_goods">
         <location filename="../engine/players/reasons.py"/>
-        <source>About {amounts} more at the end of the trial games</source>
-        <translation>Am Ende der Probepartien etwa {amounts} mehr</translation>
+        <source>About {amounts} more in the trial games</source>
+        <translation>In den Probepartien etwa {amounts} mehr</translation>
     </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -17740,6 +17763,11 @@
         <location filename="../qtapp/windows/why.py"/>
         <source>A matter of taste: nothing else looked clearly better.</source>
         <translation>Geschmackssache: Nichts anderes sah eindeutig besser aus.</translation>
+    </message>
+    <message id="players.not_seen_in_trial_games">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Longer thought found it better; the trial games do not show it.</source>
+        <translation>Nach längerem Nachdenken schien das besser; in den Probepartien zeigt es sich nicht.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -23042,6 +23070,21 @@
         <comment>short</comment>
         <translation>{name}</translation>
     </message>
+    <message id="underwater_cities.claim_action_card">
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Claim {card}, to be used later – {words}</source>
+        <translation>„{card}“ beanspruchen, um sie später zu nutzen – {words}</translation>
+    </message>
+    <message id="underwater_cities.claim_action_card_before_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card: claim it, to be used later – {words}</source>
+        <translation>Zuerst die Karte: du beanspruchst sie und nutzt sie später – {words}</translation>
+    </message>
+    <message id="underwater_cities.claim_card">
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Claim {card} – {words}</source>
+        <translation>„{card}“ beanspruchen – {words}</translation>
+    </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
@@ -23054,8 +23097,8 @@
     </message>
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} – cloned slot: {slot.clause}</source>
-        <translation>„{card}“ – kopierter Aktionsplatz: {slot}</translation>
+        <source>{card} (another colour, the card does nothing) – cloned slot: {slot.clause}</source>
+        <translation>„{card}“ (andere Farbe, die Karte wirkt nicht) – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -23353,6 +23396,21 @@
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Werte {amount.acc} kostenlos auf.</translation>
+    </message>
+    <message id="underwater_cities.effect_upgrade_up_to">
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
+        <source>Upgrade up to {amount}.</source>
+        <translation>Werte bis zu {amount} auf.</translation>
+    </message>
+    <message id="underwater_cities.effect_upgrade_up_to_at_cost">
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
+        <source>Upgrade up to {amount} for {cost} each.</source>
+        <translation>Werte bis zu {amount} für je {cost} auf.</translation>
+    </message>
+    <message id="underwater_cities.effect_upgrade_up_to_free">
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
+        <source>Upgrade up to {amount} for free.</source>
+        <translation>Werte bis zu {amount.acc} kostenlos auf.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -24628,8 +24686,8 @@
     </message>
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} – slot: {slot.clause}</source>
-        <translation>„{card}“ – Aktionsplatz: {slot}</translation>
+        <source>{card} (another colour, the card does nothing) – slot: {slot.clause}</source>
+        <translation>„{card}“ (andere Farbe, die Karte wirkt nicht) – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -25329,6 +25387,19 @@
         <comment>short</comment>
         <translation>{name}</translation>
     </message>
+    <message id="underwater_cities.tunnel_there">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <translation>Tunnel {name}</translation>
+    </message>
+    <message id="underwater_cities.tunnel_there">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
+    </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>unused metropolises</source>
@@ -25349,6 +25420,19 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
         <translation>{what} (aufgewertet), {name}</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <translation>aufgewerteter Tunnel {name}</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>

@@ -1681,6 +1681,14 @@
             <numerusform>{line}: about %n points less for you</numerusform>
         </translation>
     </message>
+    <message id="players.more_for_you_less_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
+        <translation>
+            <numerusform>{line}: about %n point more for you, {less} less for {seat}</numerusform>
+            <numerusform>{line}: about %n points more for you, {less} less for {seat}</numerusform>
+        </translation>
+    </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>

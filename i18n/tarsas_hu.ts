@@ -4109,8 +4109,8 @@
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract} ({energy}) – {words}</source>
-        <translation>{contract} eldobása ({energy}) – {words}</translation>
+        <source>Discard {contract} (would need {energy}; reward: {words})</source>
+        <translation>{contract} eldobása (teljesítéséhez {energy} kellene; jutalma: {words.clause})</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4169,8 +4169,8 @@
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} (needs {energy}) – {words}</source>
-        <translation>{contract} elvétele (kell hozzá: {energy}) – {words}</translation>
+        <source>Take {contract} (needs {energy}; reward: {words})</source>
+        <translation>{contract} elvétele (teljesítéséhez {energy} kell; jutalma: {words.clause})</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -16517,6 +16517,11 @@
         <source>Several answers are about equally good.</source>
         <translation>Több válasz is majdnem egyformán jó.</translation>
     </message>
+    <message id="players.hint_little_between_two">
+        <location filename="../engine/players/coach.py"/>
+        <source>Both answers are about equally good.</source>
+        <translation>Mindkét válasz majdnem egyformán jó.</translation>
+    </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
         <source>Look closely at this: {item}</source>
@@ -16541,6 +16546,16 @@
         <location filename="../engine/players/coach.py"/>
         <source>One of the answers is clearly better than the others.</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
+    </message>
+    <message id="players.hint_one_of_two_a_little_better">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the two answers is a little better.</source>
+        <translation>A két válasz közül az egyik egy kicsit jobb.</translation>
+    </message>
+    <message id="players.hint_one_of_two_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the two answers is clearly better.</source>
+        <translation>A két válasz közül az egyik egyértelműen jobb.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/computer_seats.py"/>
@@ -16577,10 +16592,17 @@
         <source>Looking for the reasons …</source>
         <translation>Az okok keresése…</translation>
     </message>
+    <message id="players.more_for_you_less_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
+        <translation>
+            <numerusform>{line}: te nagyjából %n ponttal többet kapsz, {seat} {less} ponttal kevesebbet</numerusform>
+        </translation>
+    </message>
     <message id="players.more_goods">
         <location filename="../engine/players/reasons.py"/>
-        <source>About {amounts} more at the end of the trial games</source>
-        <translation>Többlet a próbajátszmák végén: nagyjából {amounts}</translation>
+        <source>About {amounts} more in the trial games</source>
+        <translation>Többlet a próbajátszmákban: nagyjából {amounts}</translation>
     </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -16600,6 +16622,11 @@
         <location filename="../qtapp/windows/why.py"/>
         <source>A matter of taste: nothing else looked clearly better.</source>
         <translation>Ízlés dolga: semmi más nem látszott egyértelműen jobbnak.</translation>
+    </message>
+    <message id="players.not_seen_in_trial_games">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Longer thought found it better; the trial games do not show it.</source>
+        <translation>Hosszabb gondolkodás után ez látszott jobbnak, de a próbajátszmákból ez nem derül ki.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -21820,6 +21847,21 @@
         <comment>short</comment>
         <translation>{name}</translation>
     </message>
+    <message id="underwater_cities.claim_action_card">
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Claim {card}, to be used later – {words}</source>
+        <translation>„{card}” megszerzése, későbbi használatra – {words}</translation>
+    </message>
+    <message id="underwater_cities.claim_action_card_before_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card: claim it, to be used later – {words}</source>
+        <translation>Előbb a kártya: megszerzed, később használod – {words}</translation>
+    </message>
+    <message id="underwater_cities.claim_card">
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Claim {card} – {words}</source>
+        <translation>„{card}” megszerzése – {words}</translation>
+    </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
@@ -21832,8 +21874,8 @@
     </message>
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} – cloned slot: {slot.clause}</source>
-        <translation>„{card}” – másolt akcióhely: {slot.clause}</translation>
+        <source>{card} (another colour, the card does nothing) – cloned slot: {slot.clause}</source>
+        <translation>„{card}” (más szín, a kártya nem hat) – másolt akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -22129,6 +22171,21 @@
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
+    </message>
+    <message id="underwater_cities.effect_upgrade_up_to">
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
+        <source>Upgrade up to {amount}.</source>
+        <translation>Fejlessz legfeljebb {amount.acc}.</translation>
+    </message>
+    <message id="underwater_cities.effect_upgrade_up_to_at_cost">
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
+        <source>Upgrade up to {amount} for {cost} each.</source>
+        <translation>Fejlessz legfeljebb {amount.acc}, darabját {cost.cau}.</translation>
+    </message>
+    <message id="underwater_cities.effect_upgrade_up_to_free">
+        <location filename="../engine/underwater_cities/effects/construction.py"/>
+        <source>Upgrade up to {amount} for free.</source>
+        <translation>Fejlessz ingyen legfeljebb {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -23403,8 +23460,8 @@
     </message>
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} – slot: {slot.clause}</source>
-        <translation>„{card}” – akcióhely: {slot.clause}</translation>
+        <source>{card} (another colour, the card does nothing) – slot: {slot.clause}</source>
+        <translation>„{card}” (más szín, a kártya nem hat) – akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -24092,6 +24149,19 @@
         <comment>short</comment>
         <translation>{name}</translation>
     </message>
+    <message id="underwater_cities.tunnel_there">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <translation>alagút ({name})</translation>
+    </message>
+    <message id="underwater_cities.tunnel_there">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
+    </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>unused metropolises</source>
@@ -24112,6 +24182,19 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
         <translation>fejlesztett {what} ({name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <translation>fejlesztett alagút ({name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <comment>short</comment>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>

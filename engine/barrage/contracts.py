@@ -184,7 +184,7 @@ class TakeContractStep(Frame[str]):
     def label(self, table: Table, answer: str) -> Message:
         return msg(
             "barrage.option_take_contract",
-            "Take {contract} (needs {energy}) – {words}",
+            "Take {contract} (needs {energy}; reward: {words})",
             contract=PieceArg(answer),
             energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),
@@ -246,7 +246,7 @@ class DiscardContractStep(Frame[str]):
     def label(self, table: Table, answer: str) -> Message:
         return msg(
             "barrage.option_discard_contract",
-            "Discard {contract} ({energy}) – {words}",
+            "Discard {contract} (would need {energy}; reward: {words})",
             contract=PieceArg(answer),
             energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),

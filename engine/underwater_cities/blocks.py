@@ -21,7 +21,7 @@ from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.meanings import carry_out, possible
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.hints import does
-from engine.underwater_cities.offers import pay_and_use, use_card
+from engine.underwater_cities.offers import claim_card, pay_and_use
 from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import UNDER, card_of, ids
 from engine.underwater_cities.slot_queries import slot_possible
@@ -140,7 +140,14 @@ class BlocksStep(Frame[str]):
         if card is None or answer == ASK_LATER:
             return msg("underwater_cities.card_before_slot", "The card first")
         if answer == FIRST:
-            return msg("underwater_cities.use_card_before_slot", "First the card – {words}", words=card.effect.text())
+            words = card.effect.text()
+            if card.type == "action":
+                return msg(
+                    "underwater_cities.claim_action_card_before_slot",
+                    "First the card: claim it, to be used later – {words}",
+                    words=words,
+                )
+            return msg("underwater_cities.use_card_before_slot", "First the card – {words}", words=words)
         if answer == LATER:
             return msg("underwater_cities.use_slot_before_card", "First the slot – {words}", words=slot)
         return msg("underwater_cities.use_slot_without_card", "Without the card, only the slot – {words}", words=slot)
@@ -278,7 +285,7 @@ class CardBlockStep(Frame[str]):
             return msg("underwater_cities.decline_to_use", "Do not use it")
         if card.cost:
             return pay_and_use(piece, card.cost, card.effect.text())
-        return use_card(table, piece)
+        return claim_card(table, piece)
 
 
 @frame("underwater_cities.claim")

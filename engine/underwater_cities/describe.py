@@ -101,7 +101,7 @@ def place_name(table: Table, place: str) -> Message:
         case "city":
             return msg("underwater_cities.city_site", "city site {name}", name=city_site(more[0]))
         case "tunnel":
-            return msg("underwater_cities.tunnel_site", "tunnel site {name}", name=tunnel_site(more[0]))
+            return _tunnel_name(table, place, tunnel_site(more[0]))
         case "site":
             return _site_name(table, place, more)
         case "metropolis":
@@ -123,6 +123,15 @@ def place_name(table: Table, place: str) -> Message:
         case "contracts":
             return msg("underwater_cities.contracts_of_seat", "contracts of {seat}", seat=who)
     return msg("underwater_cities.board_of_seat", "board of {seat}", seat=who)
+
+
+def _tunnel_name(table: Table, place: str, name: Message) -> Message:
+    there = table.places.get(place)
+    if there is None or not there.counts.get("tunnel", 0):
+        return msg("underwater_cities.tunnel_site", "tunnel site {name}", name=name)
+    if is_upgraded(there):
+        return msg("underwater_cities.upgraded_tunnel", "upgraded tunnel {name}", name=name)
+    return msg("underwater_cities.tunnel_there", "tunnel {name}", name=name)
 
 
 def _site_name(table: Table, place: str, more: list[str]) -> Message:

@@ -20,6 +20,21 @@ def use_card(table: Table, piece: str) -> Message:
     )
 
 
+def claim_card(table: Table, piece: str) -> Message:
+    """Use a card just played; one that is not instant is laid out and works later."""
+    card = card_of(table, piece)
+    if card is None or card.type == "instant":
+        return use_card(table, piece)
+    if card.type == "action":
+        return msg(
+            "underwater_cities.claim_action_card",
+            "Claim {card}, to be used later – {words}",
+            card=PieceArg(piece),
+            words=card.effect.text(),
+        )
+    return msg("underwater_cities.claim_card", "Claim {card} – {words}", card=PieceArg(piece), words=card.effect.text())
+
+
 def pay_and_use(piece: str, cost: int, says: Message) -> Message:
     """Use a card that costs something."""
     price = AmountArg(cost, "credit")

@@ -343,9 +343,19 @@ class ChooseSlotStep(Frame[Play]):
                 slot=slot,
             )
         if answer.clone:
-            return msg("underwater_cities.clone_with_card", "{card} – cloned slot: {slot.clause}", card=card, slot=slot)
+            return msg(
+                "underwater_cities.clone_with_card",
+                "{card} (another colour, the card does nothing) – cloned slot: {slot.clause}",
+                card=card,
+                slot=slot,
+            )
         return (
-            msg("underwater_cities.play_card", "{card} – slot: {slot.clause}", card=card, slot=slot)
+            msg(
+                "underwater_cities.play_card",
+                "{card} (another colour, the card does nothing) – slot: {slot.clause}",
+                card=card,
+                slot=slot,
+            )
             if answer.card
             else slot
         )

@@ -129,6 +129,8 @@ class UpgradeEffect(Effect):
 
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
+        if self.n > 1:
+            return self._text_of_several(amount)
         if not any(self.cost.values()):
             return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} for free.", amount=amount)
         if self.cost == UPGRADE_COST:
@@ -136,6 +138,18 @@ class UpgradeEffect(Effect):
         return msg(
             "underwater_cities.effect_upgrade_at_stated_cost",
             "Upgrade {amount} for {cost} each.",
+            amount=amount,
+            cost=goods(self.cost),
+        )
+
+    def _text_of_several(self, amount: AmountArg) -> Message:
+        if not any(self.cost.values()):
+            return msg("underwater_cities.effect_upgrade_up_to_free", "Upgrade up to {amount} for free.", amount=amount)
+        if self.cost == UPGRADE_COST:
+            return msg("underwater_cities.effect_upgrade_up_to", "Upgrade up to {amount}.", amount=amount)
+        return msg(
+            "underwater_cities.effect_upgrade_up_to_at_cost",
+            "Upgrade up to {amount} for {cost} each.",
             amount=amount,
             cost=goods(self.cost),
         )
