@@ -11,6 +11,7 @@ from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
 from engine.core.flow.kernel import legal_answers
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
+from engine.core.game.naming import places_named_now
 from engine.core.messages.message import Arg, ListArg, Message, PlaceArg, msg
 from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Table
@@ -220,7 +221,9 @@ def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> t
         return None, give(table, lane, proposed(ask.game, table, lane, seat, step)).goes_on
     listed = legal_answers(table, lane)
     best = listed[0] if len(listed) == 1 else max(listed, key=lambda one: worth(ask.game, table, lane, seat, one))
-    words = step.label(table, best) if seat == ask.seat and len(listed) > 1 else None
+    words = None
+    if seat == ask.seat and len(listed) > 1:  # what stands there by then gives a place its name
+        words = places_named_now(step.label(table, best), ask.game, table)
     done = give(table, lane, best)
     return words if done.does_something else None, done.goes_on
 

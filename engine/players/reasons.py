@@ -123,13 +123,13 @@ def _played(ask: Ask, level: Level, answer: Any, key: int, number: int, known: K
 def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = never) -> list[Rival]:
     """What the answer of a thought is compared with: the next best one, and if that is about as good, one further down
     that is clearly worse: so there is mostly something to tell. That something is better than nothing is no news: what
-    does nothing is left out as long as there is anything else.
+    does nothing, or cannot be paid and would become something else, is left out as long as there is anything else.
     """
     others = [one for one in thought.ranked if one.answer != thought.answer]
     if not others:
         return []
     table, step = _asking(ask)
-    others = [one for one in others if _does_something(ask, table, one.answer)] or others
+    others = [one for one in others if _is_worth_telling(ask, table, step, one.answer)] or others
     known = known_at_first(ask.seat, step, thought.ranked)
     found, played = list[Rival](), _Played()
     for at in dict.fromkeys((0, min(1, len(others) - 1), len(others) // 2)):
@@ -140,7 +140,9 @@ def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = nev
     return found
 
 
-def _does_something(ask: Ask, table: Table, answer: Any) -> bool:
+def _is_worth_telling(ask: Ask, table: Table, step: Frame[Any], answer: Any) -> bool:
+    if step.is_unaffordable(table, answer):
+        return False
     with undone(table), table.trial(ask.seat):
         return give(table, ask.lane, answer).does_something
 

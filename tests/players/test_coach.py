@@ -65,6 +65,8 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
         equal = [one.id for one in move.reasons].count("players.about_as_good_as_other")
         if area.area.id.startswith("players.hint_one_"):
             assert not equal, "one press does not deny what the other said"
+        named_then = [places_named_now(message, game, session.table) for message in line.line]
+        assert list(line.line) == named_then, "places are called what they will be by then"
         known = view.piece_places()
         for message in (line.area, *((line.move,) if line.move else ()), *line.reasons, *line.line):
             for piece in named(message):
@@ -387,6 +389,27 @@ def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
     gain = api.msg("players.nothing_else_to_choose", "There is nothing else to choose.")
     whole = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=ListArg((gain,)))
     assert coach._holds(whole, gain) and coach._holds(gain, gain) and not coach._holds(gain, whole)
+
+
+def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None:
+    bot = api.GreedyBot(2)
+    for session in (api.new_session("ginkgopolis", 2, seed=seed) for seed in range(20)):
+        while (pending := session.first_pending()) is not None:
+            dear = [one for one in session.options(pending) if pending.frame.is_unaffordable(session.table, one)]
+            if dear:
+                break
+            session.answer(pending, bot.choose_answer(session, pending))
+        if pending is not None:
+            break
+    assert pending is not None and dear
+    seat = pending.question.seat
+    ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
+    assert ask is not None
+    cheap = [one for one in session.options(pending) if one not in dear][:2]
+    ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (cheap[0], *dear, cheap[1]))
+    level = replace(level_number(session.game, 5), playouts=1)
+    found = module.rivals(ask, level, Thought(cheap[0], ranked), 1)
+    assert [one.ranked.answer for one in found] == [cheap[1]]
 
 
 def test_to_mark_that_a_card_had_its_turn_is_to_do_nothing() -> None:
