@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 from engine.api import Level, Pending, RandomStream, Session
@@ -24,7 +25,7 @@ def positions(case: Case, seed: int, step: int) -> Iterator[tuple[Session, Pendi
 def some(case: Case, count: int, step: int = 4) -> Iterator[tuple[Session, Pending]]:
     """So many questions out of as many games as it takes."""
     left = count
-    for seed in range(100):
+    for seed in itertools.count():
         for one in positions(case, seed, step):
             if not left:
                 return
