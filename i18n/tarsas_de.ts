@@ -3677,8 +3677,8 @@
     </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
-        <source>lower dam {number}</source>
-        <translation>Staumauer {number} unten</translation>
+        <source>lower dam space of basin {number}</source>
+        <translation>unteres Staumauerfeld in Tal {number}</translation>
     </message>
     <message id="barrage.mahiri_copies_any_officer">
         <location filename="../engine/barrage/info.py"/>
@@ -4113,12 +4113,12 @@
     <message id="barrage.option_build_conduit">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {place}</source>
-        <translation>Bauen: {place}</translation>
+        <translation>{place} bauen</translation>
     </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation>Bauen: {piece}, {place}</translation>
+        <translation>{piece.a_acc} bauen – {place}</translation>
     </message>
     <message id="barrage.option_copy_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -5017,8 +5017,8 @@
     </message>
     <message id="barrage.upper_dam_space">
         <location filename="../engine/barrage/describe.py"/>
-        <source>upper dam {number}</source>
-        <translation>Staumauer {number} oben</translation>
+        <source>upper dam space of basin {number}</source>
+        <translation>oberes Staumauerfeld in Tal {number}</translation>
     </message>
     <message id="barrage.variant_full">
         <location filename="../engine/barrage/info.py"/>
@@ -6569,6 +6569,11 @@
         <source>A marker lies on a cell of the city's outskirts.</source>
         <translation>Ein Urbanisierungsmarker liegt auf einem Feld am Stadtrand.</translation>
     </message>
+    <message id="ginkgopolis.marker_to_move">
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>{marker}</source>
+        <translation>{marker}</translation>
+    </message>
     <message id="ginkgopolis.marker_with_letter">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -6778,6 +6783,11 @@
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Exploit: {card}</source>
         <translation>Planen: {card}</translation>
+    </message>
+    <message id="ginkgopolis.option_exploit_building">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Exploit: {card} – you get {gain}</source>
+        <translation>Planen: {card} – du erhältst {gain}</translation>
     </message>
     <message id="ginkgopolis.option_exploit_urbanization_card">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -8208,6 +8218,16 @@
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
         <translation>Deine nächste Karte kostet {amount} weniger.</translation>
+    </message>
+    <message id="imperial_miners.effect_of_card">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{card}</source>
+        <translation>„{card}“</translation>
+    </message>
+    <message id="imperial_miners.effect_of_surface">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Surface</source>
+        <translation>Stolleneingang</translation>
     </message>
     <message id="imperial_miners.effect_put_on_a_half_cart">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -17650,6 +17670,16 @@
         <source>The trial games came out much the same.</source>
         <translation>Die Probepartien gingen fast gleich aus.</translation>
     </message>
+    <message id="players.hint_a_little_better_by">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is a little better. Think of: {point}</source>
+        <translation>Eine der Antworten ist ein wenig besser. Denk hieran: {point}</translation>
+    </message>
+    <message id="players.hint_clearly_better_by">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is clearly better. Think of: {point}</source>
+        <translation>Eine der Antworten ist deutlich besser. Denk hieran: {point}</translation>
+    </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
         <source>Several answers are about equally good.</source>
@@ -17725,6 +17755,11 @@
         <source>Steady</source>
         <translation>Geübt</translation>
     </message>
+    <message id="players.line_speaks_of">
+        <location filename="../engine/players/coach.py"/>
+        <source>{subject} – {words}</source>
+        <translation>{subject} – {words}</translation>
+    </message>
     <message id="players.looks_for_reasons">
         <location filename="../qtapp/windows/why.py"/>
         <source>Looking for the reasons …</source>
@@ -17766,8 +17801,8 @@
     </message>
     <message id="players.not_seen_in_trial_games">
         <location filename="../engine/players/reasons.py"/>
-        <source>Longer thought found it better; the trial games do not show it.</source>
-        <translation>Nach längerem Nachdenken schien das besser; in den Probepartien zeigt es sich nicht.</translation>
+        <source>By a hair this seems better; the trial games did not decide it.</source>
+        <translation>Um Haaresbreite scheint das besser; die Probepartien haben es nicht entschieden.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -17786,18 +17821,18 @@
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: {seat} stands about %n point(s) better</source>
+        <source>{line}: later perhaps about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: {seat} steht etwa %n Punkt besser da</numerusform>
-            <numerusform>{line}: {seat} steht etwa %n Punkte besser da</numerusform>
+            <numerusform>{line}: später wohl etwa %n Punkt mehr für {seat}</numerusform>
+            <numerusform>{line}: später wohl etwa %n Punkte mehr für {seat}</numerusform>
         </translation>
     </message>
     <message id="players.stands_better_for_you" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: you stand about %n point(s) better</source>
+        <source>{line}: later perhaps about %n point(s) more for you</source>
         <translation>
-            <numerusform>{line}: Du stehst etwa %n Punkt besser da</numerusform>
-            <numerusform>{line}: Du stehst etwa %n Punkte besser da</numerusform>
+            <numerusform>{line}: später wohl etwa %n Punkt mehr für dich</numerusform>
+            <numerusform>{line}: später wohl etwa %n Punkte mehr für dich</numerusform>
         </translation>
     </message>
     <message id="players.take_seat_back">
@@ -22833,13 +22868,13 @@
     <message id="underwater_cities.building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>{what} at {name}</source>
-        <translation>{what}, {name}</translation>
+        <translation>{what} ({name})</translation>
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
-        <translation>Gebäudebauplatz {name}</translation>
+        <translation>Gebäudebauplatz ({name})</translation>
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -22852,7 +22887,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
-        <translation>{city}, {number}</translation>
+        <translation>Stadt {city}, Platz {number}</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -23514,7 +23549,7 @@
     <message id="underwater_cities.expansion_site_of_city">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
-        <translation>{city}, Erweiterungsbauplatz</translation>
+        <translation>Stadt {city}, Erweiterungsbauplatz</translation>
     </message>
     <message id="underwater_cities.federation_space">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -25419,7 +25454,7 @@
     <message id="underwater_cities.upgraded_building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
-        <translation>{what} (aufgewertet), {name}</translation>
+        <translation>{what} (aufgewertet; {name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel">
         <location filename="../engine/underwater_cities/describe.py"/>

@@ -1707,18 +1707,18 @@
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: {seat} stands about %n point(s) better</source>
+        <source>{line}: later perhaps about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: {seat} stands about %n point better</numerusform>
-            <numerusform>{line}: {seat} stands about %n points better</numerusform>
+            <numerusform>{line}: later perhaps about %n point more for {seat}</numerusform>
+            <numerusform>{line}: later perhaps about %n points more for {seat}</numerusform>
         </translation>
     </message>
     <message id="players.stands_better_for_you" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: you stand about %n point(s) better</source>
+        <source>{line}: later perhaps about %n point(s) more for you</source>
         <translation>
-            <numerusform>{line}: you stand about %n point better</numerusform>
-            <numerusform>{line}: you stand about %n points better</numerusform>
+            <numerusform>{line}: later perhaps about %n point more for you</numerusform>
+            <numerusform>{line}: later perhaps about %n points more for you</numerusform>
         </translation>
     </message>
 </context>

@@ -3654,8 +3654,8 @@
     </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
-        <source>lower dam {number}</source>
-        <translation>{number}. alsó gáthely</translation>
+        <source>lower dam space of basin {number}</source>
+        <translation>{number}. víztározó, alsó gáthely</translation>
     </message>
     <message id="barrage.mahiri_copies_any_officer">
         <location filename="../engine/barrage/info.py"/>
@@ -4090,12 +4090,12 @@
     <message id="barrage.option_build_conduit">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {place}</source>
-        <translation>Építés: {place}</translation>
+        <translation>{place} építése</translation>
     </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation>{piece} építése: {place}</translation>
+        <translation>{piece} építése – {place}</translation>
     </message>
     <message id="barrage.option_copy_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4992,8 +4992,8 @@
     </message>
     <message id="barrage.upper_dam_space">
         <location filename="../engine/barrage/describe.py"/>
-        <source>upper dam {number}</source>
-        <translation>{number}. felső gáthely</translation>
+        <source>upper dam space of basin {number}</source>
+        <translation>{number}. víztározó, felső gáthely</translation>
     </message>
     <message id="barrage.variant_full">
         <location filename="../engine/barrage/info.py"/>
@@ -6480,6 +6480,11 @@
         <source>A marker lies on a cell of the city's outskirts.</source>
         <translation>A külterület-jelző a külterület egyik mezőjén fekszik.</translation>
     </message>
+    <message id="ginkgopolis.marker_to_move">
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>{marker}</source>
+        <translation>{marker}</translation>
+    </message>
     <message id="ginkgopolis.marker_with_letter">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -6674,6 +6679,11 @@
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Exploit: {card}</source>
         <translation>Hasznosítás: {card}</translation>
+    </message>
+    <message id="ginkgopolis.option_exploit_building">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Exploit: {card} – you get {gain}</source>
+        <translation>Hasznosítás: {card} – kapsz {gain.acc}</translation>
     </message>
     <message id="ginkgopolis.option_exploit_urbanization_card">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -8059,6 +8069,16 @@
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
         <translation>A következő kijátszott kártyád {amount.ins} olcsóbb.</translation>
+    </message>
+    <message id="imperial_miners.effect_of_card">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{card}</source>
+        <translation>„{card}”</translation>
+    </message>
+    <message id="imperial_miners.effect_of_surface">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Surface</source>
+        <translation>Felszín</translation>
     </message>
     <message id="imperial_miners.effect_put_on_a_half_cart">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -13568,19 +13588,19 @@
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
-        <translation>pénzérme kedvezmény</translation>
+        <translation>pénzérmés kedvezmény</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>acc</comment>
-        <translation>pénzérme kedvezményt</translation>
+        <translation>pénzérmés kedvezményt</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
-            <numerusform>%n pénzérme kedvezmény</numerusform>
+            <numerusform>%n pénzérmés kedvezmény</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
@@ -13588,7 +13608,7 @@
         <source>%n coin less/coins less</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n pénzérme kedvezményt</numerusform>
+            <numerusform>%n pénzérmés kedvezményt</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin">
@@ -16512,6 +16532,16 @@
         <source>The trial games came out much the same.</source>
         <translation>A próbajátszmák szinte egyformán végződtek.</translation>
     </message>
+    <message id="players.hint_a_little_better_by">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is a little better. Think of: {point}</source>
+        <translation>Az egyik válasz egy kicsit jobb a többinél. Gondolj erre: {point.clause}</translation>
+    </message>
+    <message id="players.hint_clearly_better_by">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is clearly better. Think of: {point}</source>
+        <translation>Az egyik válasz egyértelműen jobb a többinél. Gondolj erre: {point.clause}</translation>
+    </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
         <source>Several answers are about equally good.</source>
@@ -16587,6 +16617,11 @@
         <source>Steady</source>
         <translation>Haladó</translation>
     </message>
+    <message id="players.line_speaks_of">
+        <location filename="../engine/players/coach.py"/>
+        <source>{subject} – {words}</source>
+        <translation>{subject} – {words.clause}</translation>
+    </message>
     <message id="players.looks_for_reasons">
         <location filename="../qtapp/windows/why.py"/>
         <source>Looking for the reasons …</source>
@@ -16625,8 +16660,8 @@
     </message>
     <message id="players.not_seen_in_trial_games">
         <location filename="../engine/players/reasons.py"/>
-        <source>Longer thought found it better; the trial games do not show it.</source>
-        <translation>Hosszabb gondolkodás után ez látszott jobbnak, de a próbajátszmákból ez nem derül ki.</translation>
+        <source>By a hair this seems better; the trial games did not decide it.</source>
+        <translation>Egy hajszállal ez látszik jobbnak, de a próbajátszmák nem döntötték el.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -16645,16 +16680,16 @@
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: {seat} stands about %n point(s) better</source>
+        <source>{line}: later perhaps about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: {seat} nagyjából %n ponttal jobban áll</numerusform>
+            <numerusform>{line}: {seat} később nagyjából %n ponttal többet kaphat</numerusform>
         </translation>
     </message>
     <message id="players.stands_better_for_you" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
-        <source>{line}: you stand about %n point(s) better</source>
+        <source>{line}: later perhaps about %n point(s) more for you</source>
         <translation>
-            <numerusform>{line}: nagyjából %n ponttal jobban állsz</numerusform>
+            <numerusform>{line}: később nagyjából %n ponttal többet kaphatsz</numerusform>
         </translation>
     </message>
     <message id="players.take_seat_back">
@@ -21629,7 +21664,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
-        <translation>{city}, {number}</translation>
+        <translation>{city} város, {number}. hely</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -22288,7 +22323,7 @@
     <message id="underwater_cities.expansion_site_of_city">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
-        <translation>{city}, bővítési hely</translation>
+        <translation>{city} város, bővítési hely</translation>
     </message>
     <message id="underwater_cities.federation_space">
         <location filename="../engine/underwater_cities/describe.py"/>

@@ -320,8 +320,8 @@ def _space_name(place: str) -> Message:
             )
         case "dam":
             if space.id.endswith(".upper"):
-                return msg("barrage.upper_dam_space", "upper dam {number}", number=space.basin)
-            return msg("barrage.lower_dam_space", "lower dam {number}", number=space.basin)
+                return msg("barrage.upper_dam_space", "upper dam space of basin {number}", number=space.basin)
+            return msg("barrage.lower_dam_space", "lower dam space of basin {number}", number=space.basin)
 
 
 _SIGNS = {

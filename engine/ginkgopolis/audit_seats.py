@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding
+from engine.core.flow.frame import is_next
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.actions import ActStep, ConcludeStep, NeighboursStep, PutAwayStep
@@ -22,7 +23,7 @@ def seat_findings(table: Table) -> Iterator[Finding]:
     """Everything about the seats."""
     drafts = frames(table, DraftPassStep)
     yield from _draft(table, drafts[0].pick) if drafts else _characters(table)
-    begins = any(step.is_next(table) for step in frames(table, RoundStep))  # that step looks at all choices itself
+    begins = any(is_next(step, table) for step in frames(table, RoundStep))  # that step looks at all choices itself
     if any(table.lanes) and not begins and not frames(table, FinalScoringStep):
         yield from _commitments(table)
     yield from _screens(table)

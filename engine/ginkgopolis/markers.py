@@ -293,6 +293,9 @@ class MoveMarkerStep(Frame[MarkerTo]):
             )
         return msg("ginkgopolis.option_marker_to_cell", "To the {cell}", cell=PlaceArg(answer.cell))
 
+    def subject(self, table: Table) -> Message | None:
+        return msg("ginkgopolis.marker_to_move", "{marker}", marker=PieceArg(f"marker.{self.letter}"))
+
     def gesture(self, table: Table, answer: MarkerTo) -> Gesture | None:
         return Gesture(f"marker.{self.letter}", answer.cell)
 

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding, Repair
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import Frame, frame, is_next
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.actions import DealPieces, MovePiece, SetCount
 from engine.core.table.actions import TableAction as Deed
 from engine.core.table.table import Table
-from engine.ginkgopolis.actions import ActStep
+from engine.ginkgopolis.actions import NOTHING, ActStep, yield_of
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
@@ -56,7 +56,7 @@ class RoundStep(Frame[None]):
         table.push_all(_course(is_solo(table), people(table)))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        if not self.is_next(table):
+        if not is_next(self, table):
             return
         for seat in table.seats_from_first():  # Hal too: a card in his hand would never come back
             yield from empty_commitment(table, seat)  # first: taken back, it may fill the hand
@@ -93,6 +93,20 @@ class ChooseStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         for seat in people(table):
             table.push(CommitStep(seat), seat)
+
+
+def _exploit_label(table: Table, card: str) -> Message:
+    """A building card alone, with what its building gives as it stands now."""
+    target = target_of(table, card)
+    due = yield_of(table, target) if target is not None else NOTHING
+    if due == NOTHING:
+        return msg("ginkgopolis.option_exploit", "Exploit: {card}", card=PieceArg(card))
+    return msg(
+        "ginkgopolis.option_exploit_building",
+        "Exploit: {card} – you get {gain}",
+        card=PieceArg(card),
+        gain=due.as_arg(),
+    )
 
 
 _WHICH_CARD = {
@@ -196,8 +210,8 @@ class CommitStep(Frame[Commitment]):
                 card=PieceArg(card),
             )
         if not tile:
-            return msg("ginkgopolis.option_exploit", "Exploit: {card}", card=PieceArg(card))
-        if self.is_unaffordable(table, answer):
+            return _exploit_label(table, card)
+        if self.becomes(table, answer) is not None:
             return msg(
                 "ginkgopolis.option_unaffordable_build",
                 "{card} with {tile} (cannot be paid now: would be exploited)",
@@ -215,10 +229,11 @@ class CommitStep(Frame[Commitment]):
     def facet(self, table: Table, answer: Commitment) -> Facet | None:
         if answer.card == NEW_HAND:
             return None
-        return commit_facet(*answer, is_urbanization(answer.card), self.is_unaffordable(table, answer))
+        return commit_facet(*answer, is_urbanization(answer.card), self.becomes(table, answer) is not None)
 
-    def is_unaffordable(self, table: Table, answer: Commitment) -> bool:
-        return bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None
+    def becomes(self, table: Table, answer: Commitment) -> Commitment | None:
+        is_too_dear = bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None
+        return Commitment(answer.card) if is_too_dear else None
 
     def gesture(self, table: Table, answer: Commitment) -> Gesture | None:
         if answer.card == NEW_HAND:
@@ -288,7 +303,7 @@ class NextRoundStep(Frame[None]):
         table.note(_all_draw(new), "ginkgopolis/draw", ("deck", HAND[new]))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        if not self.is_next(table):
+        if not is_next(self, table):
             return
         for seat in people(table):
             if len(table.pieces_in(HAND[seat])) > hand_size(table):

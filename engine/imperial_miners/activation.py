@@ -165,6 +165,10 @@ class ActivateStep(Frame[int]):
             return msg("imperial_miners.use_no_effect", "Use no effect")
         return words.sentences(effects[answer])
 
+    def subject(self, table: Table) -> Message | None:
+        card = card_at(table, self.place)
+        return msg("imperial_miners.effect_of_card", "{card}", card=PieceArg(card)) if card is not None else None
+
     def facet(self, table: Table, answer: int) -> Facet | None:
         effects = data_of(table).effects.get(card_at(table, self.place) or "", ())
         return effect_facet(effects[answer]) if 0 <= answer < len(effects) else None
@@ -270,6 +274,9 @@ class SurfaceStep(Frame[int]):
     def label(self, table: Table, answer: int) -> Message:
         effects = data_of(table).effects["surface"]
         return words.sentences(effects[answer if 0 <= answer < len(effects) else 0])
+
+    def subject(self, table: Table) -> Message | None:
+        return msg("imperial_miners.effect_of_surface", "Surface")
 
     def facet(self, table: Table, answer: int) -> Facet | None:
         effects = data_of(table).effects["surface"]

@@ -20,7 +20,7 @@ from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
 from engine.players.levels import COUNT, level_number
 from engine.players.outcome import give
-from engine.players.reasons import Rival, reasons, rivals, same_answer
+from engine.players.reasons import Rival, main_point, reasons, rivals, same_answer
 from engine.players.search import Stop, never, search
 from engine.players.worlds import undone, world
 
@@ -79,11 +79,12 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
+        thought = _called_what_it_is(table, step, thought)
         where = _area(table, step, thought, seat)
         found = rivals(ask, level, thought, seed, stop) if where is None or strength is not Strength.AREA else []
         spots = _spots(table, step, thought.answer)
         is_of_two = not isinstance(step, ItemsFrame) and len(legal_answers(table, ask.lane)) == 2
-        area, lit = where or (_at_stake(found, is_of_two), next(filter(None, reversed(spots)), ""))
+        area, lit = where or (_at_stake(seat, found, is_of_two), next(filter(None, reversed(spots)), ""))
         given = Hint(strength, area, _seen(view, table, [lit]), is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -97,6 +98,14 @@ def hint(
         return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
     except Exception:  # a table that hands have laid: better no hint than a broken window
         return None
+
+
+def _called_what_it_is(table: Table, step: Frame[Any], thought: Thought) -> Thought:
+    """The same thought with an answer that does what it is named for: nobody would understand why they are told to give
+    one that cannot be paid.
+    """
+    instead = step.becomes(table, thought.answer)
+    return thought if instead is None else about(thought, instead)
 
 
 def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[Message, str] | None:
@@ -120,13 +129,18 @@ def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[
     return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
 
 
-def _at_stake(found: list[Rival], is_of_two: bool) -> Message:
-    """How much is at stake, where no place tells the answers apart."""
+def _at_stake(seat: int, found: list[Rival], is_of_two: bool) -> Message:
+    """How much is at stake and what it turns on, where no place tells the answers apart."""
     if not found or not found[0].found.is_sure:
         if is_of_two:
             return msg("players.hint_little_between_two", "Both answers are about equally good.")
         return msg("players.hint_little_between_answers", "Several answers are about equally good.")
     is_clear = found[0].found.is_clear
+    point = main_point(seat, found[0].found.facts)
+    if point is not None:
+        if is_clear:
+            return msg("players.hint_clearly_better_by", "One answer is clearly better. Think of: {point}", point=point)
+        return msg("players.hint_a_little_better_by", "One answer is a little better. Think of: {point}", point=point)
     if is_of_two:
         if is_clear:
             return msg("players.hint_one_of_two_stands_out", "One of the two answers is clearly better.")
@@ -207,10 +221,15 @@ def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:
             asked = asked_on(table, lanes[0]) if lanes else None
             if not goes_on or asked is None or len(told) == _OWN_DECISIONS:
                 break
+            subject = asked[0].subject(table)
             words, goes_on = _decide(ask, table, lanes[0], asked[0], asked[1].seat)
             if words is not None and not (told and _holds(told[-1], words)):
-                told.append(words)
+                told.append(words if subject is None else _speaking_of(subject, words))
     return tuple(told)
+
+
+def _speaking_of(subject: Message, words: Message) -> Message:
+    return msg("players.line_speaks_of", "{subject} – {words}", subject=subject, words=words)
 
 
 def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> tuple[Message | None, bool]:

@@ -12,7 +12,7 @@ from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
-from engine.core.messages.message import AmountArg, ListArg, Message, SeatArg, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, SeatArg, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
@@ -141,7 +141,7 @@ def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = nev
 
 
 def _is_worth_telling(ask: Ask, table: Table, step: Frame[Any], answer: Any) -> bool:
-    if step.is_unaffordable(table, answer):
+    if step.becomes(table, answer) is not None:
         return False
     with undone(table), table.trial(ask.seat):
         return give(table, ask.lane, answer).does_something
@@ -190,7 +190,7 @@ def reasons(
         told.append(msg("players.hardly_a_difference", "The trial games came out much the same."))
     elif not erred and not any(rival.found.is_sure for rival in found):
         told.append(
-            msg("players.not_seen_in_trial_games", "Longer thought found it better; the trial games do not show it.")
+            msg("players.not_seen_in_trial_games", "By a hair this seems better; the trial games did not decide it.")
         )
     return tuple(told)
 
@@ -212,6 +212,14 @@ def differences(seat: int, facts: dict[Fact, float], reader: int = 0) -> list[Me
             told.append(msg("players.more_goods", "About {amounts} more in the trial games", amounts=amounts))
             stock = []
     return told
+
+
+def main_point(seat: int, facts: dict[Fact, float]) -> Arg | None:
+    """What most of an answer's advantage lies in; None: in nothing that can be named."""
+    for fact, n in _ordered(seat, facts):
+        if fact.seat == seat and n > 0:
+            return NounArg(fact.kind) if fact.kind else fact.label
+    return None
 
 
 def _no_better(other: Message | None, is_worse: bool) -> Message:
@@ -285,8 +293,12 @@ def _told(seat: int, fact: Fact, n: float, reader: int) -> Message | None:
             "players.more_points_for_seat", "{line}: about %n point(s) more for {seat}", size, line=line, seat=who
         )
     if is_reader:
-        return msg("players.stands_better_for_you", "{line}: you stand about %n point(s) better", size, line=line)
-    return msg("players.stands_better", "{line}: {seat} stands about %n point(s) better", size, line=line, seat=who)
+        return msg(
+            "players.stands_better_for_you", "{line}: later perhaps about %n point(s) more for you", size, line=line
+        )
+    return msg(
+        "players.stands_better", "{line}: later perhaps about %n point(s) more for {seat}", size, line=line, seat=who
+    )
 
 
 def _how_sure(found: Comparison, other: Message | None) -> Message:

@@ -86,7 +86,7 @@ class SeatQuestions:
                     frame.label(table, answer),
                     answer,
                     frame.gesture(table, answer),
-                    frame.is_unaffordable(table, answer),
+                    frame.becomes(table, answer) is not None,
                     frame.facet(table, answer),
                 )
                 for answer in self._open.session.options(pending)

@@ -28,6 +28,7 @@ from tests.conformance.cases import Case, each_game, play_on
 from tests.players.positions import SMALL, some
 
 BUDGET = 6
+BY = {True: "clearly", False: "a_little"}
 
 
 def args_of(message: Message) -> list[Arg]:
@@ -391,17 +392,20 @@ def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
     assert coach._holds(whole, gain) and coach._holds(gain, gain) and not coach._holds(gain, whole)
 
 
-def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None:
+def too_dear() -> tuple[api.Session, api.Pending, list[Any]]:
+    """A game in which somebody is asked and cannot pay for some of the answers."""
     bot = api.GreedyBot(2)
     for session in (api.new_session("ginkgopolis", 2, seed=seed) for seed in range(20)):
         while (pending := session.first_pending()) is not None:
-            dear = [one for one in session.options(pending) if pending.frame.is_unaffordable(session.table, one)]
+            dear = [one for one in session.options(pending) if pending.frame.becomes(session.table, one) is not None]
             if dear:
-                break
+                return session, pending, dear
             session.answer(pending, bot.choose_answer(session, pending))
-        if pending is not None:
-            break
-    assert pending is not None and dear
+    raise AssertionError("everybody could always pay")
+
+
+def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None:
+    session, pending, dear = too_dear()
     seat = pending.question.seat
     ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
     assert ask is not None
@@ -410,6 +414,42 @@ def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None
     level = replace(level_number(session.game, 5), playouts=1)
     found = module.rivals(ask, level, Thought(cheap[0], ranked), 1)
     assert [one.ranked.answer for one in found] == [cheap[1]]
+
+
+def test_no_hint_advises_what_cannot_be_paid() -> None:
+    session, pending, dear = too_dear()
+    table, step, options = session.table, pending.frame, list(session.options(pending))
+    ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (*dear, *options) if one not in dear or one == dear[0])
+    told = coach._called_what_it_is(table, step, Thought(dear[0], ranked))
+    assert told.answer == step.becomes(table, dear[0]) and told.answer in options
+    assert step.becomes(table, told.answer) is None and told.ranked[0].answer == told.answer
+    assert coach._called_what_it_is(table, step, told) is told
+    said = step.label(table, told.answer)
+    assert said.id == "ginkgopolis.option_exploit_building" and dict(said.args).keys() == {"card", "gain"}
+
+
+def test_a_line_says_whose_effect_it_is() -> None:
+    bot, told = api.GreedyBot(3), list[Message]()
+    session = api.new_session("imperial_miners", 2, seed=5)
+    while len(told) < 3 and (pending := session.first_pending()) is not None:
+        seat = pending.question.seat
+        given = coach.hint(session.game, api.seat_view(session.table, seat), seat, Strength.LINE, 1, 2)
+        assert given is not None
+        told += [one for one in given.line if one.id == "players.line_speaks_of"]
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert told
+    for one in told:
+        subject = dict(one.args)["subject"]
+        assert isinstance(subject, Message)
+        assert subject.id in ("imperial_miners.effect_of_card", "imperial_miners.effect_of_surface")
+
+
+def test_the_first_hint_names_what_the_answer_turns_on() -> None:
+    score, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
+    facts = {Fact(1, score, "", True): 1.0, Fact(1, hand, ""): 3.0, Fact(1, None, "tile"): 4.0, Fact(2, score, ""): 9.0}
+    assert module.main_point(1, facts) == hand
+    assert module.main_point(1, {Fact(1, None, "tile"): 4.0, Fact(1, hand, ""): -3.0}) == api.NounArg("tile")
+    assert module.main_point(1, {Fact(1, hand, ""): 0.1, Fact(2, score, "", True): -8.0}) is None
 
 
 def test_to_mark_that_a_card_had_its_turn_is_to_do_nothing() -> None:
@@ -449,7 +489,12 @@ def test_an_answer_is_clearly_better_only_in_nearly_all_trial_games(
     better: int, gain: float, of_two: bool, said: str
 ) -> None:
     rival = module.Rival(RankedAnswer(1, 0.0, 0.0), Comparison(better, 8, gain, {}))
-    assert coach._at_stake([rival], of_two).id == f"players.{said}"
+    assert coach._at_stake(1, [rival], of_two).id == f"players.{said}"
+    by = {Fact(1, api.msg("players.level_casual", "Casual"), "", True): 2.0}
+    named = coach._at_stake(1, [rival._replace(found=rival.found._replace(facts=by))], of_two).id
+    assert named == (
+        f"players.{said}" if "little_between" in said else f"players.hint_{BY[rival.found.is_clear]}_better_by"
+    )
 
 
 def test_workers_that_come_back_are_no_reason() -> None:

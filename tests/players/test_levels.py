@@ -89,7 +89,7 @@ def test_no_answer_of_any_level_is_refused_in_whole_games(game: Game, first: int
 def _hasty(game: Game, number: int) -> Level:
     """A level that imagines fewer games than it should: that makes its answers worse, not less legal."""
     level = level_number(game, number)
-    return replace(level, playouts=min(4, level.playouts))
+    return replace(level, playouts=min(2, level.playouts))
 
 
 @each_game

@@ -120,21 +120,23 @@ class Frame(Generic[A]):
         """
         return iter(())
 
-    def is_next(self, table: Table) -> bool:
-        """Is it on top of a lane whose turn it is? What lies deeper will see another table than this one."""
-        return any(table.lanes[lane][-1][0] is self for lane in active_lanes(table))
-
     def label(self, table: Table, answer: A) -> Message:
         """The words of an option. Made only when shown."""
         return msg("table.choose", "Choose")
+
+    def subject(self, table: Table) -> Message | None:
+        """What its options speak of, where they are told without the question; None: they say so themselves."""
+        return None
 
     def gesture(self, table: Table, answer: A) -> Gesture | None:
         """How the option is given by hand, if it is."""
         return None
 
-    def is_unaffordable(self, table: Table, answer: A) -> bool:
-        """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
-        return False
+    def becomes(self, table: Table, answer: A) -> A | None:
+        """Another option that this one comes to, as it is legal but cannot be paid now, and so is listed last; None: it
+        does what it is named for.
+        """
+        return None
 
     def facet(self, table: Table, answer: A) -> Facet | None:
         """How the option stands among the others, in short words; None: as its gesture says. Made only when shown."""
@@ -366,3 +368,8 @@ def active_lanes(table: Table) -> list[int]:
     """The lanes whose top frame waits for an answer, common lane last."""
     seats = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
     return seats or ([COMMON] if table.lanes[COMMON] else [])
+
+
+def is_next(step: Frame[Any], table: Table) -> bool:
+    """Is a frame on top of a lane whose turn it is? What lies deeper will see another table than this one."""
+    return any(table.lanes[lane][-1][0] is step for lane in active_lanes(table))

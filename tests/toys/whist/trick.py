@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import Frame, frame, is_next
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -25,7 +25,7 @@ class TrickStep(Frame[None]):
             table.push(PlayCardStep(self.leader, self.leader))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        for seat in table.seats_from_first() if self.is_next(table) else ():
+        for seat in table.seats_from_first() if is_next(self, table) else ():
             there = len(table.pieces_in(played(seat)))
             if there:
                 message = msg("whist.audit_old_trick", "A card lies here: {place}.", place=PlaceArg(played(seat)))
