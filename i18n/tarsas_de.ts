@@ -4163,7 +4163,7 @@
     <message id="barrage.option_place_drop_on_headstream">
         <location filename="../engine/barrage/reward_drops.py"/>
         <source>A drop on {place}</source>
-        <translation>Eine Wassereinheit hierher: {place}</translation>
+        <translation>Eine Wassereinheit auf {place}</translation>
     </message>
     <message id="barrage.option_place_nothing">
         <location filename="../engine/barrage/rewards.py"/>
@@ -6167,7 +6167,7 @@
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>empty cell left of the {building}</source>
-        <translation>leeres Feld links von {building.dat}</translation>
+        <translation>leeres Feld links neben {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_of_marker">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6177,7 +6177,7 @@
     <message id="ginkgopolis.cell_right_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>empty cell right of the {building}</source>
-        <translation>leeres Feld rechts von {building.dat}</translation>
+        <translation>leeres Feld rechts neben {building.dat}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -7604,8 +7604,8 @@
     </message>
     <message id="imperial_miners.aspect_mine">
         <location filename="../engine/imperial_miners/valuation.py"/>
-        <source>What lies in the mine</source>
-        <translation>Was in der Mine liegt</translation>
+        <source>Cards in the mine</source>
+        <translation>Karten in der Mine</translation>
     </message>
     <message id="imperial_miners.at_least_cards_beside" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -9256,7 +9256,7 @@
     <message id="imperial_miners.search_for_faction">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search for: {faction}</source>
-        <translation>Eine Karte suchen: {faction}</translation>
+        <translation>Eine {faction}-Karte suchen</translation>
     </message>
     <message id="imperial_miners.seat_activates_card">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -17597,7 +17597,7 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than: {other}</source>
-        <translation>In allen {all} Probepartien lief es so besser als hiermit: {other}</translation>
+        <translation>In allen {all} Probepartien besser als diese Antwort: {other}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -17607,12 +17607,12 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als hiermit: {other}</translation>
+        <translation>In {n} von {all} Probepartien besser als diese Antwort: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als mit der zweitbesten Antwort</translation>
+        <translation>In {n} von {all} Probepartien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -17675,10 +17675,20 @@
         <source>One answer is a little better. Think of: {point}</source>
         <translation>Eine der Antworten ist ein wenig besser. Denk hieran: {point}</translation>
     </message>
+    <message id="players.hint_a_little_better_by_goods">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is a little better: about {amount} more.</source>
+        <translation>Eine der Antworten ist ein wenig besser: etwa {amount} mehr für dich.</translation>
+    </message>
     <message id="players.hint_clearly_better_by">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is clearly better. Think of: {point}</source>
         <translation>Eine der Antworten ist deutlich besser. Denk hieran: {point}</translation>
+    </message>
+    <message id="players.hint_clearly_better_by_goods">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is clearly better: about {amount} more.</source>
+        <translation>Eine der Antworten ist deutlich besser: etwa {amount} mehr für dich.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -17724,6 +17734,11 @@
         <location filename="../engine/players/coach.py"/>
         <source>One of the two answers is clearly better.</source>
         <translation>Eine der beiden Antworten ist deutlich besser.</translation>
+    </message>
+    <message id="players.hint_some_are_about_equal">
+        <location filename="../engine/players/coach.py"/>
+        <source>Several answers are about equally good, but not all.</source>
+        <translation>Mehrere Antworten sind fast gleich gut, aber nicht alle.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/computer_seats.py"/>
@@ -17801,8 +17816,8 @@
     </message>
     <message id="players.not_seen_in_trial_games">
         <location filename="../engine/players/reasons.py"/>
-        <source>By a hair this seems better; the trial games did not decide it.</source>
-        <translation>Um Haaresbreite scheint das besser; die Probepartien haben es nicht entschieden.</translation>
+        <source>Between these two the trial games do not decide for sure.</source>
+        <translation>Zwischen diesen beiden entscheiden die Probepartien nicht sicher.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -23108,12 +23123,12 @@
     <message id="underwater_cities.claim_action_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Claim {card}, to be used later – {words}</source>
-        <translation>„{card}“ beanspruchen, um sie später zu nutzen – {words}</translation>
+        <translation>„{card}“ beanspruchen, um sie später so zu nutzen: {words}</translation>
     </message>
     <message id="underwater_cities.claim_action_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card: claim it, to be used later – {words}</source>
-        <translation>Zuerst die Karte: du beanspruchst sie und nutzt sie später – {words}</translation>
+        <translation>Zuerst die Karte: du beanspruchst sie und nutzt sie später so: {words}</translation>
     </message>
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -23389,6 +23404,21 @@
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
+    <message id="underwater_cities.effect_of_card">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>{card}</source>
+        <translation>„{card}“</translation>
+    </message>
+    <message id="underwater_cities.effect_of_slot">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>{slot}</source>
+        <translation>{slot}</translation>
+    </message>
+    <message id="underwater_cities.effect_of_tile">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>{tile}</source>
+        <translation>{tile}</translation>
+    </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>You may pay {cost}; if you do, {effect.clause}.</source>
@@ -23498,7 +23528,7 @@
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, give up {price} for {points}, up to {times} times.</source>
-        <translation>Bei Spielende darfst du bis zu {times}-mal {price} abgeben und dafür {points} erhalten.</translation>
+        <translation>Bei Spielende darfst du bis zu {times}-mal {price} für je {points} abgeben.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_set">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -24975,7 +25005,7 @@
     <message id="underwater_cities.score_points">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation>Punkte während des Spiels</translation>
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -25539,6 +25569,11 @@
         <source>Without the card, only the slot – {words}</source>
         <translation>Ohne die Karte, nur der Aktionsplatz – {words}</translation>
     </message>
+    <message id="underwater_cities.use_this_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>{slot} – {words}</source>
+        <translation>{slot} – {words}</translation>
+    </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When your card and the chosen coloured slot differ in colour, {effect.clause}.</source>
@@ -25567,7 +25602,7 @@
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
-        <translation>Immer wenn du den {nth}. Tunnel eines Zuges baust, {effect.clause}.</translation>
+        <translation>Immer wenn du in deinem Zug den {nth}. Tunnel baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>

@@ -7470,8 +7470,8 @@
     </message>
     <message id="imperial_miners.aspect_mine">
         <location filename="../engine/imperial_miners/valuation.py"/>
-        <source>What lies in the mine</source>
-        <translation>Ami a bányában van</translation>
+        <source>Cards in the mine</source>
+        <translation>A bánya kártyái</translation>
     </message>
     <message id="imperial_miners.at_least_cards_beside" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -16451,7 +16451,7 @@
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good: {other}</source>
-        <translation>Ez is majdnem ilyen jó: {other}</translation>
+        <translation>Ez is majdnem ilyen jó: {other.clause}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -16461,7 +16461,7 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than: {other}</source>
-        <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other}</translation>
+        <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other.clause}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -16471,7 +16471,7 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>{all} próbajátszmából {n} jobban sikerült így, mint ezzel: {other}</translation>
+        <translation>{all} próbajátszmából {n} jobban sikerült így, mint ezzel: {other.clause}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -16537,10 +16537,20 @@
         <source>One answer is a little better. Think of: {point}</source>
         <translation>Az egyik válasz egy kicsit jobb a többinél. Gondolj erre: {point.clause}</translation>
     </message>
+    <message id="players.hint_a_little_better_by_goods">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is a little better: about {amount} more.</source>
+        <translation>Az egyik válasz egy kicsit jobb a többinél: nagyjából {amount.ins} többet hozhat.</translation>
+    </message>
     <message id="players.hint_clearly_better_by">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is clearly better. Think of: {point}</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél. Gondolj erre: {point.clause}</translation>
+    </message>
+    <message id="players.hint_clearly_better_by_goods">
+        <location filename="../engine/players/coach.py"/>
+        <source>One answer is clearly better: about {amount} more.</source>
+        <translation>Az egyik válasz egyértelműen jobb a többinél: nagyjából {amount.ins} többet hozhat.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -16586,6 +16596,11 @@
         <location filename="../engine/players/coach.py"/>
         <source>One of the two answers is clearly better.</source>
         <translation>A két válasz közül az egyik egyértelműen jobb.</translation>
+    </message>
+    <message id="players.hint_some_are_about_equal">
+        <location filename="../engine/players/coach.py"/>
+        <source>Several answers are about equally good, but not all.</source>
+        <translation>Több válasz is majdnem egyformán jó, de nem mindegyik.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/computer_seats.py"/>
@@ -16637,7 +16652,7 @@
     <message id="players.more_goods">
         <location filename="../engine/players/reasons.py"/>
         <source>About {amounts} more in the trial games</source>
-        <translation>Többlet a próbajátszmákban: nagyjából {amounts}</translation>
+        <translation>A próbajátszmákban nagyjából {amounts.ins} több lett</translation>
     </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -16660,8 +16675,8 @@
     </message>
     <message id="players.not_seen_in_trial_games">
         <location filename="../engine/players/reasons.py"/>
-        <source>By a hair this seems better; the trial games did not decide it.</source>
-        <translation>Egy hajszállal ez látszik jobbnak, de a próbajátszmák nem döntötték el.</translation>
+        <source>Between these two the trial games do not decide for sure.</source>
+        <translation>E kettő között a próbajátszmák nem döntenek biztosan.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -16671,7 +16686,7 @@
     <message id="players.other_may_be_better">
         <location filename="../engine/players/reasons.py"/>
         <source>Perhaps better: {other}</source>
-        <translation>Talán jobb: {other}</translation>
+        <translation>Talán jobb: {other.clause}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/why.py"/>
@@ -21885,12 +21900,12 @@
     <message id="underwater_cities.claim_action_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Claim {card}, to be used later – {words}</source>
-        <translation>„{card}” megszerzése, későbbi használatra – {words}</translation>
+        <translation>„{card}” megszerzése; később erre használhatod: {words.clause}</translation>
     </message>
     <message id="underwater_cities.claim_action_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card: claim it, to be used later – {words}</source>
-        <translation>Előbb a kártya: megszerzed, később használod – {words}</translation>
+        <translation>Előbb a kártya: megszerzed, és később erre használhatod: {words.clause}</translation>
     </message>
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -22165,6 +22180,21 @@
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
+    <message id="underwater_cities.effect_of_card">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>{card}</source>
+        <translation>„{card}”</translation>
+    </message>
+    <message id="underwater_cities.effect_of_slot">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>{slot}</source>
+        <translation>{slot}</translation>
+    </message>
+    <message id="underwater_cities.effect_of_tile">
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
+        <source>{tile}</source>
+        <translation>{tile}</translation>
+    </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>You may pay {cost}; if you do, {effect.clause}.</source>
@@ -22272,7 +22302,7 @@
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, give up {price} for {points}, up to {times} times.</source>
-        <translation>A játék végén legfeljebb {times} alkalommal leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
+        <translation>A játék végén legfeljebb {times} alkalommal leadhatsz {price.acc}, alkalmanként {points.cau}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_set">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -23749,7 +23779,7 @@
     <message id="underwater_cities.score_points">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Points</source>
-        <translation>Pontok</translation>
+        <translation>Játék közben szerzett pontok</translation>
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -24300,6 +24330,11 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Without the card, only the slot – {words}</source>
         <translation>Kártya nélkül, csak az akcióhely – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_this_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>{slot} – {words}</source>
+        <translation>{slot} – {words.clause}</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>

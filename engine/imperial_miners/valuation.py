@@ -317,7 +317,7 @@ def _mine_value(table: Table, seat: int, scale: Scale, left: int) -> float:
 def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
     """What a table is worth besides score and stock."""
     mine = _mine_value(table, seat, scale_of(table), max(0, ROUNDS - round_number(table)))
-    return ((msg("imperial_miners.aspect_mine", "What lies in the mine"), mine),)
+    return ((msg("imperial_miners.aspect_mine", "Cards in the mine"), mine),)
 
 
 def _useful(n: int, left: int) -> float:

@@ -12,7 +12,7 @@ from engine.core.flow.kernel import legal_answers
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
-from engine.core.messages.message import Arg, ListArg, Message, PlaceArg, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, PlaceArg, msg
 from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
@@ -118,7 +118,9 @@ def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[
     shared = [
         (sum(other[at] == name for other in others), -at, name)
         for at, name in enumerate(_spots(table, step, thought.answer))
-        if name and (not others or any(other[at] != name for other in others))
+        if name
+        and (not others or any(other[at] != name for other in others))
+        and (at or table.place(name).visibility is not Visibility.PILE)  # what is thrown away comes from elsewhere
     ]
     if not shared:
         return None
@@ -134,13 +136,31 @@ def _at_stake(seat: int, found: list[Rival], is_of_two: bool) -> Message:
     if not found or not found[0].found.is_sure:
         if is_of_two:
             return msg("players.hint_little_between_two", "Both answers are about equally good.")
+        if found and found[-1].found.is_sure:
+            return msg("players.hint_some_are_about_equal", "Several answers are about equally good, but not all.")
         return msg("players.hint_little_between_answers", "Several answers are about equally good.")
     is_clear = found[0].found.is_clear
-    point = main_point(seat, found[0].found.facts)
-    if point is not None:
-        if is_clear:
-            return msg("players.hint_clearly_better_by", "One answer is clearly better. Think of: {point}", point=point)
-        return msg("players.hint_a_little_better_by", "One answer is a little better. Think of: {point}", point=point)
+    match main_point(seat, found[0].found.facts):
+        case None:
+            pass
+        case AmountArg() as amount if is_clear:
+            return msg(
+                "players.hint_clearly_better_by_goods",
+                "One answer is clearly better: about {amount} more.",
+                amount=amount,
+            )
+        case AmountArg() as amount:
+            return msg(
+                "players.hint_a_little_better_by_goods",
+                "One answer is a little better: about {amount} more.",
+                amount=amount,
+            )
+        case line if is_clear:
+            return msg("players.hint_clearly_better_by", "One answer is clearly better. Think of: {point}", point=line)
+        case line:
+            return msg(
+                "players.hint_a_little_better_by", "One answer is a little better. Think of: {point}", point=line
+            )
     if is_of_two:
         if is_clear:
             return msg("players.hint_one_of_two_stands_out", "One of the two answers is clearly better.")

@@ -12,7 +12,7 @@ from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
-from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, SeatArg, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
@@ -189,9 +189,7 @@ def reasons(
     if not any(rival.found.is_sure or rival.found.is_worse for rival in found):
         told.append(msg("players.hardly_a_difference", "The trial games came out much the same."))
     elif not erred and not any(rival.found.is_sure for rival in found):
-        told.append(
-            msg("players.not_seen_in_trial_games", "By a hair this seems better; the trial games did not decide it.")
-        )
+        told.append(msg("players.not_seen_in_trial_games", "Between these two the trial games do not decide for sure."))
     return tuple(told)
 
 
@@ -215,10 +213,14 @@ def differences(seat: int, facts: dict[Fact, float], reader: int = 0) -> list[Me
 
 
 def main_point(seat: int, facts: dict[Fact, float]) -> Arg | None:
-    """What most of an answer's advantage lies in; None: in nothing that can be named."""
+    """What most of an answer's advantage lies in: a line, or so many of a kind; None: in nothing that can be named.
+
+    Mere points do not count: whoever is told to think of points takes them at once.
+    """
+    points = {round(n, 6) for fact, n in facts.items() if fact.seat == seat and fact.kind and fact.is_score}
     for fact, n in _ordered(seat, facts):
-        if fact.seat == seat and n > 0:
-            return NounArg(fact.kind) if fact.kind else fact.label
+        if fact.seat == seat and n > 0 and not (fact.is_score and round(n, 6) in points):
+            return AmountArg(max(1, round(n)), fact.kind) if fact.kind else fact.label
     return None
 
 

@@ -11,14 +11,14 @@ from engine.core.flow.finding import Finding
 from engine.core.flow.frame import BoundedObligation, Frame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import Message, SeatArg, msg
+from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
-from engine.underwater_cities.effects.parts import SomePartsStep, first_gain, open_parts
+from engine.underwater_cities.effects.parts import SomePartsStep, bearer, first_gain, open_parts
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.hints import named_slots, where_goods_come_from
@@ -130,6 +130,9 @@ class _Slot(Frame[int]):
     def label(self, table: Table, answer: int) -> Message:
         return self._parts(table)[answer].text()
 
+    def subject(self, table: Table) -> Message | None:
+        return bearer(self.seat, self.slot)
+
     def facet(self, table: Table, answer: int) -> Facet | None:
         return effect_facet(self._parts(table)[answer])
 
@@ -223,7 +226,8 @@ class ThroughCardStep(Frame[str]):
             table.push(use_slot(table, self.seat, answer))
 
     def label(self, table: Table, answer: str) -> Message:
-        return data_of(table).slots[answer].effect.text()
+        words = data_of(table).slots[answer].effect.text()
+        return msg("underwater_cities.use_this_slot", "{slot} – {words}", slot=PlaceArg(answer), words=words)
 
     def facet(self, table: Table, answer: str) -> Facet | None:
         return effect_facet(data_of(table).slots[answer].effect)

@@ -212,6 +212,8 @@ def test_german_word_order() -> None:
 
 def test_clauses_keep_names_and_abbreviations() -> None:
     assert clause("USA gains 1 energy.") == "USA gains 1 energy"
+    assert clause("Szabadalmi Hivatal 2") == "Szabadalmi Hivatal 2"
+    assert clause("Kapsz I. szintű kártyát.") == "kapsz I. szintű kártyát"
     assert bent("hu", "A 2. alap lerakásakor.", "clause") == "a 2. alap lerakásakor"
     named = msg("table.gains", "{seat} gains {what}.", seat=SeatArg(1), what=NounArg("card"))
     joined = msg("table.clauses_and_last", "{first.clause} and {then.clause}.", first=named, then=gain(1))

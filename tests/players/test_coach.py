@@ -448,7 +448,9 @@ def test_the_first_hint_names_what_the_answer_turns_on() -> None:
     score, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
     facts = {Fact(1, score, "", True): 1.0, Fact(1, hand, ""): 3.0, Fact(1, None, "tile"): 4.0, Fact(2, score, ""): 9.0}
     assert module.main_point(1, facts) == hand
-    assert module.main_point(1, {Fact(1, None, "tile"): 4.0, Fact(1, hand, ""): -3.0}) == api.NounArg("tile")
+    assert module.main_point(1, {Fact(1, None, "tile"): 4.0, Fact(1, hand, ""): -3.0}) == api.AmountArg(4, "tile")
+    points = {Fact(1, score, "", True): 6.0, Fact(1, None, "point", True): 6.0}
+    assert module.main_point(1, {**points, Fact(1, hand, ""): 3.0}) == hand and module.main_point(1, points) is None
     assert module.main_point(1, {Fact(1, hand, ""): 0.1, Fact(2, score, "", True): -8.0}) is None
 
 
@@ -495,6 +497,32 @@ def test_an_answer_is_clearly_better_only_in_nearly_all_trial_games(
     assert named == (
         f"players.{said}" if "little_between" in said else f"players.hint_{BY[rival.found.is_clear]}_better_by"
     )
+
+
+def test_of_several_about_equal_answers_it_is_told_that_one_is_worse() -> None:
+    equal = module.Rival(RankedAnswer(1, 0.0, 0.0), Comparison(4, 8, 0.1, {}))
+    worse = module.Rival(RankedAnswer(2, 0.0, 0.0), Comparison(8, 8, 4.0, {}))
+    said = [coach._at_stake(1, found, False).id for found in ([equal], [equal, worse])]
+    assert said == ["players.hint_little_between_answers", "players.hint_some_are_about_equal"]
+
+
+def test_who_throws_something_away_is_not_sent_to_the_pile() -> None:
+    bot, seen = api.GreedyBot(4), 0
+    for session in (api.new_session("barrage", 2, seed=seed) for seed in range(3, 12)):
+        while (pending := session.first_pending()) is not None:
+            if pending.frame.name == "barrage.discard_contract":
+                seen += _leads_to_own_contracts(session, pending)
+            session.answer(pending, bot.choose_answer(session, pending))
+    assert seen
+
+
+def _leads_to_own_contracts(session: api.Session, pending: api.Pending) -> bool:
+    """False: here all contracts would go to one pile, so that none of the piles could mislead anybody."""
+    table, step, seat = session.table, pending.frame, pending.question.seat
+    ranked = tuple(RankedAnswer(one, 0.0, 0.0) for one in session.options(pending))
+    where = coach._area(table, step, Thought(ranked[0].answer, ranked), seat)
+    assert where is None or table.place(where[1]).owner == seat
+    return len({coach._spots(table, step, one.answer)[0] for one in ranked}) > 1
 
 
 def test_workers_that_come_back_are_no_reason() -> None:

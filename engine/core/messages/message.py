@@ -175,8 +175,10 @@ def clause(text: str) -> str:
     """A sentence as the end of a longer one: a small letter first, no full stop. Names and abbreviations stay."""
     if text.endswith("."):
         text = text[:-1]
-    first = text.split(" ", 1)[0]
-    return text[:1].lower() + text[1:] if first[1:].islower() or first == "A" else text
+    first, _, rest = text.partition(" ")
+    second = rest.partition(" ")[0]
+    is_name = second[:1].isupper() and second[1:].islower()  # of two words, such as an office
+    return text[:1].lower() + text[1:] if (first[1:].islower() and not is_name) or first == "A" else text
 
 
 def to_english(message: Message) -> str:

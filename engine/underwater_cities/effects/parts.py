@@ -13,7 +13,7 @@ from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Question
 from engine.core.messages.clauses import alternatives
-from engine.core.messages.message import Message, msg
+from engine.core.messages.message import Message, PieceArg, PlaceArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import effect_at
@@ -30,6 +30,16 @@ DONE = -1
 
 _NEXT_PART = msg("underwater_cities.choose_next_part", "Which part do you carry out next?")
 _WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose?")
+
+
+def bearer(seat: int, source: str) -> Message:
+    """What bears an effect: a slot, a card, or a tile."""
+    if source.startswith("slot."):
+        return msg("underwater_cities.effect_of_slot", "{slot}", slot=PlaceArg(source))
+    piece = PieceArg(piece_of(seat, source))
+    if source.startswith("card."):
+        return msg("underwater_cities.effect_of_card", "{card}", card=piece)
+    return msg("underwater_cities.effect_of_tile", "{tile}", tile=piece)
 
 
 def first_gain(parts: Mapping[int, Effect]) -> UsualAnswer | None:
@@ -111,6 +121,9 @@ class SomePartsStep(Frame[int]):
             return msg("underwater_cities.skip_remaining_parts", "Skip the rest")
         return effect_at(table, self.source, (*self.path, answer)).text()
 
+    def subject(self, table: Table) -> Message | None:
+        return bearer(self.seat, self.source)
+
     def facet(self, table: Table, answer: int) -> Facet | None:
         return None if answer == DONE else effect_facet(effect_at(table, self.source, (*self.path, answer)))
 
@@ -157,6 +170,9 @@ class OneOfStep(Frame[int]):
 
     def label(self, table: Table, answer: int) -> Message:
         return effect_at(table, self.source, (*self.path, answer)).text()
+
+    def subject(self, table: Table) -> Message | None:
+        return bearer(self.seat, self.source)
 
     def facet(self, table: Table, answer: int) -> Facet | None:
         return effect_facet(effect_at(table, self.source, (*self.path, answer)))
