@@ -8154,7 +8154,7 @@
     <message id="imperial_miners.each_touching_card_of_faction">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each touching card that shares a faction with this one</source>
-        <translation>jede berührende Karte, die ein Volk mit dieser gemeinsam hat</translation>
+        <translation>jede Karte, die diese berührt und ein Volk mit ihr gemeinsam hat</translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -17817,7 +17817,7 @@
     <message id="players.not_seen_in_trial_games">
         <location filename="../engine/players/reasons.py"/>
         <source>Between these two the trial games do not decide for sure.</source>
-        <translation>Zwischen diesen beiden entscheiden die Probepartien nicht sicher.</translation>
+        <translation>Die Probepartien zeigen nicht sicher, welche der beiden Antworten besser ist.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -23128,7 +23128,7 @@
     <message id="underwater_cities.claim_action_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card: claim it, to be used later – {words}</source>
-        <translation>Zuerst die Karte: du beanspruchst sie und nutzt sie später so: {words}</translation>
+        <translation>Zuerst die Karte: Du beanspruchst sie und nutzt sie später so: {words}</translation>
     </message>
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>

@@ -16676,7 +16676,7 @@
     <message id="players.not_seen_in_trial_games">
         <location filename="../engine/players/reasons.py"/>
         <source>Between these two the trial games do not decide for sure.</source>
-        <translation>E kettő között a próbajátszmák nem döntenek biztosan.</translation>
+        <translation>A próbajátszmákból nem derül ki biztosan, melyik a jobb a kettő közül.</translation>
     </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
@@ -21925,7 +21925,7 @@
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (another colour, the card does nothing) – cloned slot: {slot.clause}</source>
-        <translation>„{card}” (más szín, a kártya nem hat) – másolt akcióhely: {slot.clause}</translation>
+        <translation>„{card}” (más szín, a kártya hatása elmarad) – másolt akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -23526,7 +23526,7 @@
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (another colour, the card does nothing) – slot: {slot.clause}</source>
-        <translation>„{card}” (más szín, a kártya nem hat) – akcióhely: {slot.clause}</translation>
+        <translation>„{card}” (más szín, a kártya hatása elmarad) – akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>

@@ -81,7 +81,10 @@ def hint(
         step = lanes_of(table)[ask.lane][-1][0]
         thought = _called_what_it_is(table, step, thought)
         where = _area(table, step, thought, seat)
-        found = rivals(ask, level, thought, seed, stop) if where is None or strength is not Strength.AREA else []
+        found = rivals(ask, level, thought, seed, stop)
+        if _is_better_by_all_but_one(thought, found):
+            thought = about(thought, found[0].ranked.answer)
+            found, where = rivals(ask, level, thought, seed, stop), _area(table, step, thought, seat)
         spots = _spots(table, step, thought.answer)
         is_of_two = not isinstance(step, ItemsFrame) and len(legal_answers(table, ask.lane)) == 2
         area, lit = where or (_at_stake(seat, found, is_of_two), next(filter(None, reversed(spots)), ""))
@@ -106,6 +109,14 @@ def _called_what_it_is(table: Table, step: Frame[Any], thought: Thought) -> Thou
     """
     instead = step.becomes(table, thought.answer)
     return thought if instead is None else about(thought, instead)
+
+
+def _is_better_by_all_but_one(thought: Thought, found: list[Rival]) -> bool:
+    """Is the next best answer better at first sight, and in the trial games too? Then nobody would see why the other
+    one is advised: it may only be luck that its playouts were a little better.
+    """
+    mine = next((one.prior for one in thought.ranked if one.answer == thought.answer), 0.0)
+    return bool(found) and found[0].found.gain < 0 and found[0].ranked.prior > mine
 
 
 def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[Message, str] | None:
@@ -140,7 +151,7 @@ def _at_stake(seat: int, found: list[Rival], is_of_two: bool) -> Message:
             return msg("players.hint_some_are_about_equal", "Several answers are about equally good, but not all.")
         return msg("players.hint_little_between_answers", "Several answers are about equally good.")
     is_clear = found[0].found.is_clear
-    match main_point(seat, found[0].found.facts):
+    match main_point(seat, found[0].found):
         case None:
             pass
         case AmountArg() as amount if is_clear:

@@ -46,6 +46,8 @@ class Comparison(NamedTuple):
     worlds: int
     gain: float
     facts: dict[Fact, float]
+    sooner: frozenset[str] = frozenset()
+    """Goods of which the other one brings more at once: that the first brings more of them later needs a long story."""
 
     @property
     def is_sure(self) -> bool:
@@ -132,12 +134,22 @@ def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = nev
     others = [one for one in others if _is_worth_telling(ask, table, step, one.answer)] or others
     known = known_at_first(ask.seat, step, thought.ranked)
     found, played = list[Rival](), _Played()
+    mine = _goods_at_once(ask, table, thought.answer)
     for at in dict.fromkeys((0, min(1, len(others) - 1), len(others) // 2)):
         made = compare(ask, level, thought.answer, others[at].answer, seed, known, stop, played)
-        found.append(Rival(others[at], made))
+        theirs = _goods_at_once(ask, table, others[at].answer)
+        sooner = frozenset(kind for kind, n in theirs.items() if n > mine.get(kind, 0.0))
+        found.append(Rival(others[at], made._replace(sooner=sooner)))
         if made.is_sure or not made.worlds:
             break
     return found
+
+
+def _goods_at_once(ask: Ask, table: Table, answer: Any) -> dict[str, float]:
+    """What a seat has right after an answer, before anything else is chosen."""
+    with undone(table), table.trial(ask.seat):
+        give(table, ask.lane, answer)
+        return {fact.kind: n for fact, n in standing(ask.game, table, ask.seat).items() if fact.kind}
 
 
 def _is_worth_telling(ask: Ask, table: Table, step: Frame[Any], answer: Any) -> bool:
@@ -183,7 +195,8 @@ def reasons(
             facts = rival.found.facts
             if asker is not None and asker.viewer != ask.seat:
                 facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
-            told = [_how_sure(rival.found, other), *differences(ask.seat, facts, reader)[: _MOST - 1], *told]
+            by = differences(ask.seat, facts, reader, rival.found.sooner)
+            told = [_how_sure(rival.found, other), *by[: _MOST - 1], *told]
         elif rival is found[0] and rival.found.worlds:
             told = [_no_better(other, erred and rival.found.is_worse)]
     if not any(rival.found.is_sure or rival.found.is_worse for rival in found):
@@ -193,15 +206,20 @@ def reasons(
     return tuple(told)
 
 
-def differences(seat: int, facts: dict[Fact, float], reader: int = 0) -> list[Message]:
-    """What speaks for an answer, the largest first; `reader`: the seat that is called "you"."""
-    ordered = _ordered(seat, facts)
+def differences(
+    seat: int, facts: dict[Fact, float], reader: int = 0, sooner: frozenset[str] = frozenset()
+) -> list[Message]:
+    """What speaks for an answer, the largest first; `reader`: the seat that is called "you"; `sooner`: goods that are
+    not told of.
+    """
+    ordered = [(fact, n) for fact, n in _ordered(seat, facts) if not fact.kind or fact.kind not in sooner]
     joined = {} if reader != seat else _of_both(seat, ordered)
+    shared = {fact.label for fact in joined}
     stock = [AmountArg(max(1, round(n)), fact.kind) for fact, n in ordered if fact.kind and n > 0]
     told = list[Message]()
     for fact, n in ordered:
-        if fact in joined.values():
-            continue  # is told with one's own
+        if fact not in joined and fact.is_score and fact.label in shared:
+            continue  # one line tells of oneself and of one other
         message = _told(seat, fact, n, reader) if fact not in joined else _told_of_both(fact, n, joined[fact], facts)
         if message is not None:
             told.append(message)
@@ -212,14 +230,15 @@ def differences(seat: int, facts: dict[Fact, float], reader: int = 0) -> list[Me
     return told
 
 
-def main_point(seat: int, facts: dict[Fact, float]) -> Arg | None:
+def main_point(seat: int, found: Comparison) -> Arg | None:
     """What most of an answer's advantage lies in: a line, or so many of a kind; None: in nothing that can be named.
 
     Mere points do not count: whoever is told to think of points takes them at once.
     """
-    points = {round(n, 6) for fact, n in facts.items() if fact.seat == seat and fact.kind and fact.is_score}
-    for fact, n in _ordered(seat, facts):
-        if fact.seat == seat and n > 0 and not (fact.is_score and round(n, 6) in points):
+    points = {round(n, 6) for fact, n in found.facts.items() if fact.seat == seat and fact.kind and fact.is_score}
+    for fact, n in _ordered(seat, found.facts):
+        is_told = not (fact.is_score and round(n, 6) in points) and fact.kind not in found.sooner
+        if fact.seat == seat and n > 0 and is_told:
             return AmountArg(max(1, round(n)), fact.kind) if fact.kind else fact.label
     return None
 

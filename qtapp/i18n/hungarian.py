@@ -4,6 +4,8 @@ the vowels of a word (2 kredittel, 2 kreditért, az A forrásra). The object (`a
 
 from __future__ import annotations
 
+from qtapp.i18n.seams import seams
+
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _LETTERS = frozenset("AEFILMNOÖRSUÜXY")
 """Letters whose name starts with a vowel, alone or before digits: az F, az R01, but a B."""
@@ -91,13 +93,12 @@ def with_ending(text: str, case: str) -> str:
 
 
 def _is_back(word: str) -> bool:
-    """By the last vowel that decides; i, í and é go with the one before them: papírral, but kredittel."""
-    for sign in reversed(word):
-        if sign in _BACK or sign in _FRONT:
-            return sign in _BACK
-        if sign == " ":
-            return False
-    return False
+    """By the last vowel that decides; i, í and é go with the one before them: papírral, but kredittel. Of a compound
+    its last part: munkagéppel.
+    """
+    last = word.rpartition(" ")[2]
+    last = last[max(seams(last, "hu"), default=0) :]
+    return next((sign in _BACK for sign in reversed(last) if sign in _BACK or sign in _FRONT), False)
 
 
 def _last_vowel(word: str) -> str:

@@ -176,6 +176,7 @@ def test_words_of_cards(effect: Effect, hu: str) -> None:
         ("pénzérme", "cau", "pénzérméért"),
         ("A forrás", "sub", "A forrásra"),
         ("gáthely (felső)", "ill", "gáthelybe (felső)"),
+        ("földmunkagép", "ins", "földmunkagéppel"),
         ("mérnök", "all", "mérnökhöz"),
         ("telep", "ela", "telepből"),
         ("10", "sub", "10-re"),
@@ -213,6 +214,7 @@ def test_german_word_order() -> None:
 def test_clauses_keep_names_and_abbreviations() -> None:
     assert clause("USA gains 1 energy.") == "USA gains 1 energy"
     assert clause("Szabadalmi Hivatal 2") == "Szabadalmi Hivatal 2"
+    assert clause("Lehelyezés: Alkímia") == "lehelyezés: Alkímia"
     assert clause("Kapsz I. szintű kártyát.") == "kapsz I. szintű kártyát"
     assert bent("hu", "A 2. alap lerakásakor.", "clause") == "a 2. alap lerakásakor"
     named = msg("table.gains", "{seat} gains {what}.", seat=SeatArg(1), what=NounArg("card"))

@@ -445,13 +445,48 @@ def test_a_line_says_whose_effect_it_is() -> None:
 
 
 def test_the_first_hint_names_what_the_answer_turns_on() -> None:
+    def point(facts: dict[Fact, float], sooner: str = "") -> Arg | None:
+        return module.main_point(1, Comparison(8, 8, 3.0, facts, frozenset((sooner,) if sooner else ())))
+
     score, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
-    facts = {Fact(1, score, "", True): 1.0, Fact(1, hand, ""): 3.0, Fact(1, None, "tile"): 4.0, Fact(2, score, ""): 9.0}
-    assert module.main_point(1, facts) == hand
-    assert module.main_point(1, {Fact(1, None, "tile"): 4.0, Fact(1, hand, ""): -3.0}) == api.AmountArg(4, "tile")
+    tiles = {Fact(1, None, "tile"): 4.0}
+    assert point({Fact(1, score, "", True): 1.0, Fact(1, hand, ""): 3.0, **tiles, Fact(2, score, ""): 9.0}) == hand
+    assert point({**tiles, Fact(1, hand, ""): -3.0}) == api.AmountArg(4, "tile")
+    assert point(tiles, "tile") is None, "the other one brings them at once"
     points = {Fact(1, score, "", True): 6.0, Fact(1, None, "point", True): 6.0}
-    assert module.main_point(1, {**points, Fact(1, hand, ""): 3.0}) == hand and module.main_point(1, points) is None
-    assert module.main_point(1, {Fact(1, hand, ""): 0.1, Fact(2, score, "", True): -8.0}) is None
+    assert point({**points, Fact(1, hand, ""): 3.0}) == hand and point(points) is None
+    assert point({Fact(1, hand, ""): 0.1, Fact(2, score, "", True): -8.0}) is None
+
+
+def test_goods_that_the_other_answer_brings_at_once_are_no_reason() -> None:
+    facts = {Fact(1, None, "coin"): 4.0, Fact(1, None, "card"): 2.0}
+    (both,) = module.differences(1, facts, 1)
+    (one,) = module.differences(1, facts, 1, frozenset(("coin",)))
+    assert args_of(both) == [ListArg((api.AmountArg(4, "coin"), api.AmountArg(2, "card")))]
+    assert args_of(one) == [ListArg((api.AmountArg(2, "card"),))]
+    session = api.new_session("barrage", 2, seed=4)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, api.RandomBot(1).choose_answer(session, pending))
+    assert pending is not None
+    seat = pending.question.seat
+    ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
+    assert ask is not None
+    told = {str(one): module._goods_at_once(ask, session.table, one) for one in session.options(pending)}
+    assert len({bag.get("credit", 0.0) for bag in told.values()}) > 1
+
+
+def test_one_line_of_the_sheet_is_told_once() -> None:
+    line = api.msg("players.level_steady", "Steady")
+    facts = {Fact(seat, line, "", True): n for seat, n in ((1, 14.0), (2, -10.0), (3, -6.0))}
+    assert [one.id for one in module.differences(1, facts, 1)] == ["players.more_for_you_less_for_other"]
+
+
+def test_what_looks_better_in_every_other_way_is_advised() -> None:
+    thought = Thought(1, (RankedAnswer(1, 2.0, 9.0, 40), RankedAnswer(2, 3.0, 8.9, 40)))
+    for gain, prior, is_so in ((-0.5, 3.0, True), (0.5, 3.0, False), (-0.5, 1.0, False)):
+        rival = module.Rival(RankedAnswer(2, prior, 8.9, 40), Comparison(3, 8, gain, {}))
+        assert coach._is_better_by_all_but_one(thought, [rival]) is is_so
+    assert not coach._is_better_by_all_but_one(thought, [])
 
 
 def test_to_mark_that_a_card_had_its_turn_is_to_do_nothing() -> None:

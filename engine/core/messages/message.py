@@ -177,7 +177,7 @@ def clause(text: str) -> str:
         text = text[:-1]
     first, _, rest = text.partition(" ")
     second = rest.partition(" ")[0]
-    is_name = second[:1].isupper() and second[1:].islower()  # of two words, such as an office
+    is_name = first.isalpha() and second[:1].isupper() and second[1:].islower()  # of two words, such as an office
     return text[:1].lower() + text[1:] if (first[1:].islower() and not is_name) or first == "A" else text
 
 
