@@ -12,7 +12,7 @@ from engine.core.flow.kernel import legal_answers
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
-from engine.core.messages.message import AmountArg, Arg, ListArg, Message, PlaceArg, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, PieceArg, PlaceArg, msg
 from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
@@ -87,7 +87,10 @@ def hint(
             found, where = rivals(ask, level, thought, seed, stop), _area(table, step, thought, seat)
         spots = _spots(table, step, thought.answer)
         is_of_two = not isinstance(step, ItemsFrame) and len(legal_answers(table, ask.lane)) == 2
-        area, lit = where or (_at_stake(seat, found, is_of_two), next(filter(None, reversed(spots)), ""))
+        area, lit = where or (
+            _at_stake(seat, found, is_of_two),
+            next(filter(None, (*reversed(spots), _acting(table, step))), ""),
+        )
         given = Hint(strength, area, _seen(view, table, [lit]), is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -101,6 +104,13 @@ def hint(
         return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
     except Exception:  # a table that hands have laid: better no hint than a broken window
         return None
+
+
+def _acting(table: Table, step: Frame[Any]) -> str:
+    """The piece that the options speak of, such as the card that acts; empty: none, or several."""
+    subject = step.subject(table)
+    named = [arg.piece for _, arg in subject.args if isinstance(arg, PieceArg)] if subject is not None else []
+    return named[0] if len(named) == 1 and named[0] in table.pieces else ""
 
 
 def _called_what_it_is(table: Table, step: Frame[Any], thought: Thought) -> Thought:

@@ -97,11 +97,10 @@ class HintController(QObject):
         self._director.bring(hint.lit)
 
     def _boxes(self) -> list[QRect]:
-        """Where that lies, as far as it is in sight."""
+        """Where that lies, as far as it is in sight; else where it is asked."""
         view = self._page.view
         found = [box.toRect() for one in self._lit if (box := view.surface.box_of(one)) is not None]
-        middle = QRect(view.width() // 3, view.height() // 4, 1, 1)
-        return [box for box in found if view.rect().intersects(box)] or [middle]
+        return [box for box in found if view.rect().intersects(box)] or self._card.taken()[:1]
 
     def _lie_beside(self) -> None:
         if self._lit:

@@ -444,6 +444,17 @@ def test_a_line_says_whose_effect_it_is() -> None:
         assert subject.id in ("imperial_miners.effect_of_card", "imperial_miners.effect_of_surface")
 
 
+def test_the_card_that_acts_lights_up_where_no_place_tells_the_answers_apart() -> None:
+    bot, session = api.GreedyBot(3), api.new_session("imperial_miners", 2, seed=5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "imperial_miners.activate":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    subject, seat = pending.frame.subject(session.table), pending.question.seat
+    assert subject is not None
+    given = coach.hint(session.game, api.seat_view(session.table, seat), seat, Strength.MOVE, 1, 2)
+    assert given is not None and list(given.lit) == list(named(subject))
+
+
 def test_the_first_hint_names_what_the_answer_turns_on() -> None:
     def point(facts: dict[Fact, float], sooner: str = "") -> Arg | None:
         return module.main_point(1, Comparison(8, 8, 3.0, facts, frozenset((sooner,) if sooner else ())))
