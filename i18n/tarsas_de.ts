@@ -17597,7 +17597,7 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than: {other}</source>
-        <translation>In allen {all} Probepartien besser als diese Antwort: {other}</translation>
+        <translation>In allen {all} Probepartien lief es so besser als mit dieser Antwort: {other}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -17607,12 +17607,12 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>In {n} von {all} Probepartien besser als diese Antwort: {other}</translation>
+        <translation>In {n} von {all} Probepartien lief es so besser als mit dieser Antwort: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
-        <translation>In {n} von {all} Probepartien besser als die zweitbeste Antwort</translation>
+        <translation>In {n} von {all} Probepartien lief es so besser als mit der zweitbesten Antwort</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -25552,7 +25552,7 @@
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
-        <translation>Keine Fähigkeit nutzen</translation>
+        <translation>Jetzt keine Fähigkeit nutzen</translation>
     </message>
     <message id="underwater_cities.use_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

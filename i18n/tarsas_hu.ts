@@ -24314,7 +24314,7 @@
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
-        <translation>Egyik képességet sem</translation>
+        <translation>Most egyik képességet sem</translation>
     </message>
     <message id="underwater_cities.use_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

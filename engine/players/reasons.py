@@ -231,13 +231,15 @@ def differences(
 
 
 def main_point(seat: int, found: Comparison) -> Arg | None:
-    """What most of an answer's advantage lies in: a line, or so many of a kind; None: in nothing that can be named.
+    """What most of an answer's advantage lies in: a line of the score sheet, or so many of a kind; None: in nothing
+    that can be named.
 
-    Mere points do not count: whoever is told to think of points takes them at once.
+    Mere points do not count: whoever is told to think of points takes them at once. Nor do prospects: whoever is told
+    to think of the hand looks at the hand.
     """
     points = {round(n, 6) for fact, n in found.facts.items() if fact.seat == seat and fact.kind and fact.is_score}
     for fact, n in _ordered(seat, found.facts):
-        is_told = not (fact.is_score and round(n, 6) in points) and fact.kind not in found.sooner
+        is_told = fact.kind not in found.sooner if fact.kind else fact.is_score and round(n, 6) not in points
         if fact.seat == seat and n > 0 and is_told:
             return AmountArg(max(1, round(n)), fact.kind) if fact.kind else fact.label
     return None

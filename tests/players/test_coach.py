@@ -459,14 +459,14 @@ def test_the_first_hint_names_what_the_answer_turns_on() -> None:
     def point(facts: dict[Fact, float], sooner: str = "") -> Arg | None:
         return module.main_point(1, Comparison(8, 8, 3.0, facts, frozenset((sooner,) if sooner else ())))
 
-    score, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
+    carts, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
     tiles = {Fact(1, None, "tile"): 4.0}
-    assert point({Fact(1, score, "", True): 1.0, Fact(1, hand, ""): 3.0, **tiles, Fact(2, score, ""): 9.0}) == hand
-    assert point({**tiles, Fact(1, hand, ""): -3.0}) == api.AmountArg(4, "tile")
+    assert point({Fact(1, carts, "", True): 3.0, Fact(1, hand, ""): 5.0, **tiles, Fact(2, carts, ""): 9.0}) == carts
+    assert point({**tiles, Fact(1, hand, ""): 3.0}) == api.AmountArg(4, "tile"), "prospects lead to the wrong thing"
     assert point(tiles, "tile") is None, "the other one brings them at once"
-    points = {Fact(1, score, "", True): 6.0, Fact(1, None, "point", True): 6.0}
-    assert point({**points, Fact(1, hand, ""): 3.0}) == hand and point(points) is None
-    assert point({Fact(1, hand, ""): 0.1, Fact(2, score, "", True): -8.0}) is None
+    points = {Fact(1, carts, "", True): 6.0, Fact(1, None, "point", True): 6.0}
+    assert point({**points, **tiles}) == api.AmountArg(4, "tile") and point(points) is None
+    assert point({Fact(1, hand, ""): 5.0, Fact(2, carts, "", True): -8.0}) is None
 
 
 def test_goods_that_the_other_answer_brings_at_once_are_no_reason() -> None:
