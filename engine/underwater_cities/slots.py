@@ -226,8 +226,8 @@ class ThroughCardStep(Frame[str]):
             table.push(use_slot(table, self.seat, answer))
 
     def label(self, table: Table, answer: str) -> Message:
-        words = data_of(table).slots[answer].effect.text()
-        return msg("underwater_cities.use_this_slot", "{slot} – {words}", slot=PlaceArg(answer), words=words)
+        text = data_of(table).slots[answer].effect.text()
+        return msg("underwater_cities.use_this_slot", "{slot} – {words}", slot=PlaceArg(answer), words=text)
 
     def facet(self, table: Table, answer: str) -> Facet | None:
         return effect_facet(data_of(table).slots[answer].effect)
