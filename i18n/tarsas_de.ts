@@ -3075,7 +3075,7 @@
     <message id="barrage.choose_action_after_copying_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>You copy an officer in this turn. Now carry out your action.</source>
-        <translation>Du kopierst in diesem Zug einen Chefingenieur. Führe jetzt deine Aktion aus.</translation>
+        <translation>Du nutzt in diesem Zug die kopierte Fähigkeit eines Chefingenieurs. Führe jetzt deine Aktion aus.</translation>
     </message>
     <message id="barrage.choose_company_and_starting_contract">
         <location filename="../engine/barrage/setup.py"/>
@@ -7940,7 +7940,7 @@
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches {card}.</source>
-        <translation>Die Kettenreaktion erreicht „{card}“.</translation>
+        <translation>Die Kettenreaktion erreicht die Karte „{card}“.</translation>
     </message>
     <message id="imperial_miners.chain_reaches_surface">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -7960,7 +7960,7 @@
     <message id="imperial_miners.choose_card_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation>Welchen Effekt von „{card}“ nutzt du?</translation>
+        <translation>Welchen Effekt der Karte „{card}“ nutzt du?</translation>
     </message>
     <message id="imperial_miners.choose_card_for_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -8028,7 +8028,7 @@
     <message id="imperial_miners.choose_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
-        <translation>Wo legst du „{card}“ an?</translation>
+        <translation>Wo legst du die Karte „{card}“ an?</translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -8453,7 +8453,7 @@
     <message id="imperial_miners.go_on_to_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Go on to {card}</source>
-        <translation>Weiter zu „{card}“</translation>
+        <translation>Weiter zur Karte „{card}“</translation>
     </message>
     <message id="imperial_miners.go_on_to_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -8718,7 +8718,7 @@
     <message id="imperial_miners.no_payable_effect_on_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>No effect of {card} can be paid.</source>
-        <translation>Kein Effekt von „{card}“ ist bezahlbar.</translation>
+        <translation>Kein Effekt der Karte „{card}“ ist bezahlbar.</translation>
     </message>
     <message id="imperial_miners.no_place_for_card_level">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -9071,7 +9071,7 @@
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
-        <translation>{amount} auf „{card}“ legen</translation>
+        <translation>{amount} auf die Karte „{card}“ legen</translation>
     </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -9360,7 +9360,7 @@
     <message id="imperial_miners.seat_leaves_card_alone">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
-        <translation>{seat} verzichtet auf „{card}“.</translation>
+        <translation>{seat} verzichtet auf die Karte „{card}“.</translation>
     </message>
     <message id="imperial_miners.seat_next_card_cheaper">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -9385,12 +9385,12 @@
     <message id="imperial_miners.seat_puts_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} puts {amount} on {card}.</source>
-        <translation>{seat} legt {amount} auf „{card}“.</translation>
+        <translation>{seat} legt {amount} auf die Karte „{card}“.</translation>
     </message>
     <message id="imperial_miners.seat_removes_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} removes the cave-in from {card}.</source>
-        <translation>{seat} entfernt den Einsturz von „{card}“.</translation>
+        <translation>{seat} entfernt den Einsturz von der Karte „{card}“.</translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -17584,10 +17584,15 @@
 </context>
 <context>
     <name>players</name>
+    <message id="players.a_little_better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Only a little better in the trial games than: {other}</source>
+        <translation>In den Probepartien lief es so nur ein wenig besser als mit dieser Antwort: {other.fragment}</translation>
+    </message>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good: {other}</source>
-        <translation>Fast genauso gut: {other}</translation>
+        <translation>Fast genauso gut: {other.fragment}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -17597,7 +17602,7 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than: {other}</source>
-        <translation>In allen {all} Probepartien lief es so besser als mit dieser Antwort: {other}</translation>
+        <translation>In allen {all} Probepartien lief es so besser als mit dieser Antwort: {other.fragment}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -17607,7 +17612,7 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als mit dieser Antwort: {other}</translation>
+        <translation>In {n} von {all} Probepartien lief es so besser als mit dieser Antwort: {other.fragment}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -17640,7 +17645,7 @@
         <translation>Die Computerspieler warten: Du bist bei einem früheren Schritt.</translation>
     </message>
     <message id="players.fewer_points_for_other" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
@@ -17648,7 +17653,7 @@
         </translation>
     </message>
     <message id="players.fewer_points_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) less for you</source>
         <translation>
             <numerusform>{line}: etwa %n Punkt weniger für dich</numerusform>
@@ -17678,7 +17683,7 @@
     <message id="players.hint_a_little_better_by_goods">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is a little better: about {amount} more.</source>
-        <translation>Eine der Antworten ist ein wenig besser: etwa {amount} mehr für dich.</translation>
+        <translation>Eine der Antworten ist ein wenig besser: später etwa {amount} mehr für dich.</translation>
     </message>
     <message id="players.hint_clearly_better_by">
         <location filename="../engine/players/coach.py"/>
@@ -17688,7 +17693,7 @@
     <message id="players.hint_clearly_better_by_goods">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is clearly better: about {amount} more.</source>
-        <translation>Eine der Antworten ist deutlich besser: etwa {amount} mehr für dich.</translation>
+        <translation>Eine der Antworten ist deutlich besser: später etwa {amount} mehr für dich.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -17773,7 +17778,7 @@
     <message id="players.line_speaks_of">
         <location filename="../engine/players/coach.py"/>
         <source>{subject} – {words}</source>
-        <translation>{subject} – {words}</translation>
+        <translation>{subject} – {words.fragment}</translation>
     </message>
     <message id="players.looks_for_reasons">
         <location filename="../qtapp/windows/why.py"/>
@@ -17781,7 +17786,7 @@
         <translation>Ich suche die Gründe …</translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
         <translation>
             <numerusform>{line}: etwa %n Punkt mehr für dich, {less} weniger für {seat}</numerusform>
@@ -17789,12 +17794,27 @@
         </translation>
     </message>
     <message id="players.more_goods">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>About {amounts} more in the trial games</source>
         <translation>In den Probepartien etwa {amounts} mehr</translation>
     </message>
+    <message id="players.more_goods_at_once">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it: {amounts} more</source>
+        <translation>Gleich danach: {amounts} mehr</translation>
+    </message>
+    <message id="players.more_goods_at_once_for_you">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it you have {amounts} more</source>
+        <translation>Gleich danach hast du {amounts} mehr</translation>
+    </message>
+    <message id="players.more_goods_for_you">
+        <location filename="../engine/players/differences.py"/>
+        <source>About {amounts} more for you in the trial games</source>
+        <translation>In den Probepartien etwa {amounts} mehr für dich</translation>
+    </message>
     <message id="players.more_points_for_seat" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
             <numerusform>{line}: etwa %n Punkt mehr für {seat}</numerusform>
@@ -17802,7 +17822,7 @@
         </translation>
     </message>
     <message id="players.more_points_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you</source>
         <translation>
             <numerusform>{line}: etwa %n Punkt mehr für dich</numerusform>
@@ -17827,7 +17847,7 @@
     <message id="players.other_may_be_better">
         <location filename="../engine/players/reasons.py"/>
         <source>Perhaps better: {other}</source>
-        <translation>Vielleicht besser: {other}</translation>
+        <translation>Vielleicht besser: {other.fragment}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/why.py"/>
@@ -17835,19 +17855,19 @@
         <translation>Die Gründe ließen sich nicht finden.</translation>
     </message>
     <message id="players.stands_better" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for {seat}</source>
         <translation>
-            <numerusform>{line}: später wohl etwa %n Punkt mehr für {seat}</numerusform>
-            <numerusform>{line}: später wohl etwa %n Punkte mehr für {seat}</numerusform>
+            <numerusform>{line}: später wohl %n Punkt mehr für {seat}</numerusform>
+            <numerusform>{line}: später wohl %n Punkte mehr für {seat}</numerusform>
         </translation>
     </message>
     <message id="players.stands_better_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for you</source>
         <translation>
-            <numerusform>{line}: später wohl etwa %n Punkt mehr für dich</numerusform>
-            <numerusform>{line}: später wohl etwa %n Punkte mehr für dich</numerusform>
+            <numerusform>{line}: später wohl %n Punkt mehr für dich</numerusform>
+            <numerusform>{line}: später wohl %n Punkte mehr für dich</numerusform>
         </translation>
     </message>
     <message id="players.take_seat_back">
@@ -23054,7 +23074,7 @@
     <message id="underwater_cities.choose_slot_action">
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>Which slot's action do you carry out?</source>
-        <translation>Von welchem Aktionsplatz führst du die Aktion aus?</translation>
+        <translation>Die Aktion welches Aktionsplatzes führst du aus?</translation>
     </message>
     <message id="underwater_cities.choose_slot_and_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -23079,7 +23099,7 @@
     <message id="underwater_cities.choose_times_to_use_card">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation>Wie oft nutzt du „{card}“?</translation>
+        <translation>Wie oft nutzt du die Karte „{card}“?</translation>
     </message>
     <message id="underwater_cities.choose_upper_right_metropolis">
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -23095,7 +23115,7 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do you use {card}?</source>
-        <translation>Nutzt du „{card}“?</translation>
+        <translation>Nutzt du die Karte „{card}“?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_discarded">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -23533,7 +23553,7 @@
     <message id="underwater_cities.endgame_points_per_set">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, score {points} for each set of {things}.</source>
-        <translation>Bei Spielende erhältst du {points} für jeden Satz aus {things.dat}.</translation>
+        <translation>Bei Spielende: {points} für jeden Satz aus {things.dat}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -23622,7 +23642,7 @@
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
-        <translation>Kein Schritt auf der Staatenbund-Leiste: Durch „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
+        <translation>Kein Schritt auf der Staatenbund-Leiste: Durch die Karte „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
     </message>
     <message id="underwater_cities.free_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -24737,7 +24757,7 @@
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Pay {cost} and use {card} – {words}</source>
-        <translation>{cost} bezahlen und „{card}“ nutzen – {words}</translation>
+        <translation>{cost} bezahlen und die Karte „{card}“ nutzen – {words}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -25048,7 +25068,7 @@
     <message id="underwater_cities.seat_declines_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} does not use {card}.</source>
-        <translation>{seat} nutzt „{card}“ nicht.</translation>
+        <translation>{seat} nutzt die Karte „{card}“ nicht.</translation>
     </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -25165,8 +25185,8 @@
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
-            <numerusform>{seat} erhält %n Punkt mit „{card}“.</numerusform>
-            <numerusform>{seat} erhält %n Punkte mit „{card}“.</numerusform>
+            <numerusform>{seat} erhält %n Punkt mit der Karte „{card}“.</numerusform>
+            <numerusform>{seat} erhält %n Punkte mit der Karte „{card}“.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_takes_card">
@@ -25183,7 +25203,7 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} uses {card}.</source>
-        <translation>{seat} nutzt „{card}“.</translation>
+        <translation>{seat} nutzt die Karte „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -25517,7 +25537,7 @@
     <message id="underwater_cities.use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card}</source>
-        <translation>„{card}“ nutzen</translation>
+        <translation>Karte „{card}“ nutzen</translation>
     </message>
     <message id="underwater_cities.use_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -25547,7 +25567,7 @@
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card} – {words}</source>
-        <translation>„{card}“ nutzen – {words}</translation>
+        <translation>Karte „{card}“ nutzen – {words}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>

@@ -1666,7 +1666,7 @@
 <context>
     <name>players</name>
     <message id="players.fewer_points_for_other" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: about %n point less for {seat}</numerusform>
@@ -1674,7 +1674,7 @@
         </translation>
     </message>
     <message id="players.fewer_points_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) less for you</source>
         <translation>
             <numerusform>{line}: about %n point less for you</numerusform>
@@ -1682,7 +1682,7 @@
         </translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
         <translation>
             <numerusform>{line}: about %n point more for you, {less} less for {seat}</numerusform>
@@ -1690,7 +1690,7 @@
         </translation>
     </message>
     <message id="players.more_points_for_seat" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
             <numerusform>{line}: about %n point more for {seat}</numerusform>
@@ -1698,7 +1698,7 @@
         </translation>
     </message>
     <message id="players.more_points_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you</source>
         <translation>
             <numerusform>{line}: about %n point more for you</numerusform>
@@ -1706,7 +1706,7 @@
         </translation>
     </message>
     <message id="players.stands_better" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for {seat}</source>
         <translation>
             <numerusform>{line}: later perhaps about %n point more for {seat}</numerusform>
@@ -1714,7 +1714,7 @@
         </translation>
     </message>
     <message id="players.stands_better_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for you</source>
         <translation>
             <numerusform>{line}: later perhaps about %n point more for you</numerusform>

@@ -3072,7 +3072,7 @@
     <message id="barrage.choose_action_after_copying_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>You copy an officer in this turn. Now carry out your action.</source>
-        <translation>Ebben a körben lemásolsz egy ügyvezetőt. Most hajtsd végre az akciódat.</translation>
+        <translation>Ebben a körben egy lemásolt ügyvezető képességét használod. Most hajtsd végre az akciódat.</translation>
     </message>
     <message id="barrage.choose_company_and_starting_contract">
         <location filename="../engine/barrage/setup.py"/>
@@ -16448,6 +16448,11 @@
 </context>
 <context>
     <name>players</name>
+    <message id="players.a_little_better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Only a little better in the trial games than: {other}</source>
+        <translation>A próbajátszmák csak egy kicsit sikerültek jobban így, mint ezzel: {other.clause}</translation>
+    </message>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good: {other}</source>
@@ -16504,14 +16509,14 @@
         <translation>A gépi játékosok várnak: egy korábbi lépésnél tartasz.</translation>
     </message>
     <message id="players.fewer_points_for_other" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: {seat} nagyjából %n ponttal kevesebbet kap</numerusform>
         </translation>
     </message>
     <message id="players.fewer_points_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) less for you</source>
         <translation>
             <numerusform>{line}: nagyjából %n ponttal kevesebbet kapsz</numerusform>
@@ -16540,7 +16545,7 @@
     <message id="players.hint_a_little_better_by_goods">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is a little better: about {amount} more.</source>
-        <translation>Az egyik válasz egy kicsit jobb a többinél: nagyjából {amount.ins} többet hozhat.</translation>
+        <translation>Az egyik válasz egy kicsit jobb a többinél: később nagyjából {amount.ins} többed lehet.</translation>
     </message>
     <message id="players.hint_clearly_better_by">
         <location filename="../engine/players/coach.py"/>
@@ -16550,7 +16555,7 @@
     <message id="players.hint_clearly_better_by_goods">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is clearly better: about {amount} more.</source>
-        <translation>Az egyik válasz egyértelműen jobb a többinél: nagyjából {amount.ins} többet hozhat.</translation>
+        <translation>Az egyik válasz egyértelműen jobb a többinél: később nagyjából {amount.ins} többed lehet.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -16643,26 +16648,41 @@
         <translation>Az okok keresése…</translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
         <translation>
             <numerusform>{line}: te nagyjából %n ponttal többet kapsz, {seat} {less} ponttal kevesebbet</numerusform>
         </translation>
     </message>
     <message id="players.more_goods">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>About {amounts} more in the trial games</source>
         <translation>A próbajátszmákban nagyjából {amounts.ins} több lett</translation>
     </message>
+    <message id="players.more_goods_at_once">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it: {amounts} more</source>
+        <translation>Rögtön utána {amounts.ins} több</translation>
+    </message>
+    <message id="players.more_goods_at_once_for_you">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it you have {amounts} more</source>
+        <translation>Rögtön utána {amounts.ins} többed van</translation>
+    </message>
+    <message id="players.more_goods_for_you">
+        <location filename="../engine/players/differences.py"/>
+        <source>About {amounts} more for you in the trial games</source>
+        <translation>A próbajátszmákban nagyjából {amounts.ins} többed lett</translation>
+    </message>
     <message id="players.more_points_for_seat" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for {seat}</source>
         <translation>
             <numerusform>{line}: {seat} nagyjából %n ponttal többet kap</numerusform>
         </translation>
     </message>
     <message id="players.more_points_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you</source>
         <translation>
             <numerusform>{line}: nagyjából %n ponttal többet kapsz</numerusform>
@@ -16694,14 +16714,14 @@
         <translation>Az okokat nem sikerült kideríteni.</translation>
     </message>
     <message id="players.stands_better" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for {seat}</source>
         <translation>
             <numerusform>{line}: {seat} később nagyjából %n ponttal többet kaphat</numerusform>
         </translation>
     </message>
     <message id="players.stands_better_for_you" numerus="yes">
-        <location filename="../engine/players/reasons.py"/>
+        <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for you</source>
         <translation>
             <numerusform>{line}: később nagyjából %n ponttal többet kaphatsz</numerusform>
@@ -22062,53 +22082,53 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
-            <numerusform>Haladj előre %n mezőt a szövetségsávon.</numerusform>
+            <numerusform>Előrelépsz %n mezőt a szövetségsávon.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount}.</source>
-        <translation>Építs {amount.acc} a szokásos költségért.</translation>
+        <translation>Építesz {amount.acc} a szokásos költségért.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build a structure and upgrade it.</source>
-        <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
+        <translation>Építesz egy építményt, és rögtön fejleszted is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {discount} less.</source>
-        <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
+        <translation>Építesz {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation>Építs {amount.acc} {cost.cau}.</translation>
+        <translation>Építesz {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} for free.</source>
-        <translation>Építs ingyen {amount.acc}.</translation>
+        <translation>Ingyen építesz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation>Építs {amount.acc} egy bővítési helyre.</translation>
+        <translation>Építesz {amount.acc} egy bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {cost}.</source>
-        <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
+        <translation>Építesz {amount.acc} egy bővítési helyre {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for {discount} less.</source>
-        <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
+        <translation>Építesz {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site_free">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Build {amount} on an expansion site for free.</source>
-        <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
+        <translation>Ingyen építesz {amount.acc} egy bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_draw_cards">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -22118,12 +22138,12 @@
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
-        <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
+        <translation>Húzol még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
-        <translation>Cserélj {a.acc} {b.sub}, vagy fordítva.</translation>
+        <translation>Elcserélhetsz {a.acc} {b.sub}, vagy fordítva.</translation>
     </message>
     <message id="underwater_cities.effect_gain">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -22220,37 +22240,37 @@
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Take a Special card.</source>
-        <translation>Vegyél el egy speciális kártyát.</translation>
+        <translation>Elveszel egy speciális kártyát.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount}.</source>
-        <translation>Fejlessz {amount.acc}.</translation>
+        <translation>Fejlesztesz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
-        <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
+        <translation>Fejlesztesz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade {amount} for free.</source>
-        <translation>Fejlessz ingyen {amount.acc}.</translation>
+        <translation>Ingyen fejlesztesz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_up_to">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade up to {amount}.</source>
-        <translation>Fejlessz legfeljebb {amount.acc}.</translation>
+        <translation>Fejleszthetsz legfeljebb {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_up_to_at_cost">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade up to {amount} for {cost} each.</source>
-        <translation>Fejlessz legfeljebb {amount.acc}, darabját {cost.cau}.</translation>
+        <translation>Fejleszthetsz legfeljebb {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_up_to_free">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Upgrade up to {amount} for free.</source>
-        <translation>Fejlessz ingyen legfeljebb {amount.acc}.</translation>
+        <translation>Ingyen fejleszthetsz legfeljebb {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -22262,17 +22282,17 @@
     <message id="underwater_cities.effect_use_available_slot">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any available slot.</source>
-        <translation>Hajtsd végre bármelyik elérhető akcióhely hatását.</translation>
+        <translation>Végrehajtod bármelyik elérhető akcióhely hatását.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_not_own">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
-        <translation>Hajtsd végre bármelyik olyan akcióhely hatását, amelyet nem te foglaltál el.</translation>
+        <translation>Végrehajtod bármelyik olyan akcióhely hatását, amelyet nem te foglaltál el.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_of_others">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
-        <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
+        <translation>Végrehajtod egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -22307,7 +22327,7 @@
     <message id="underwater_cities.endgame_points_per_set">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, score {points} for each set of {things}.</source>
-        <translation>A játék végén {points} jár minden készlet után, amely {things.ela} áll.</translation>
+        <translation>A játék végén {points} jár minden ilyen készlet után: {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -22852,7 +22872,7 @@
     <message id="underwater_cities.legend_cheaper">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>Build a farm for 1 kelp less</source>
-        <translation>Építs egy telepet 1 hínárral olcsóbban</translation>
+        <translation>Építesz egy telepet 1 hínárral olcsóbban</translation>
     </message>
     <message id="underwater_cities.legend_condition">
         <location filename="../engine/underwater_cities/teaching.py"/>
@@ -22882,7 +22902,7 @@
     <message id="underwater_cities.legend_free">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>Build a farm for nothing</source>
-        <translation>Építs egy telepet ingyen</translation>
+        <translation>Építesz egy telepet ingyen</translation>
     </message>
     <message id="underwater_cities.legend_limit">
         <location filename="../engine/underwater_cities/teaching.py"/>

@@ -18,9 +18,11 @@ from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
+from engine.players.comparison import Rival, rivals
+from engine.players.differences import main_point
 from engine.players.levels import COUNT, level_number
 from engine.players.outcome import give
-from engine.players.reasons import Rival, main_point, reasons, rivals, same_answer
+from engine.players.reasons import reasons, same_answer
 from engine.players.search import Stop, never, search
 from engine.players.worlds import undone, world
 

@@ -1,7 +1,8 @@
 """Forms that no catalogue has to store, because they follow from the plain text: by language.
 
 `clause`: a sentence as the end of a longer one. `command`: one among several things to do. `quoted`: in the quotation
-marks of the language. English `a`; Hungarian endings; German articles, by the stored gender.
+marks of the language. English `a`; Hungarian endings; German articles, by the stored gender, and `fragment`: what
+stands after a colon and may be no whole sentence.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ QUOTES = {"hu": ("„", "”"), "de": ("„", "“")}
 COMPUTED = {
     "en": ("clause", "command", "quoted", "a"),
     "hu": ("clause", "command", "quoted", *hungarian.ENDINGS),
-    "de": ("clause", "command", "quoted", "each", *german.FORMS),
+    "de": ("clause", "command", "quoted", "fragment", "each", *german.FORMS),
 }
 """What a translation may ask for beside the forms of its catalogue."""
 
@@ -27,6 +28,8 @@ def bent(language: str, text: str, form: str, gender: str = "") -> str:
         if language == "de":
             return german.clause(text) if form == "clause" else german.command(text)
         return api.clause(text)
+    if language == "de" and form == "fragment":
+        return german.fragment(text)
     if language == "hu" and form in hungarian.ENDINGS:
         return hungarian.with_ending(text, form)
     if language == "de" and form in german.FORMS and gender:

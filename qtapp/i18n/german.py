@@ -71,3 +71,15 @@ def command(text: str) -> str:
         rest = _ALSO.sub(lambda also: f"und {_COMMANDS[also[1]]}", text[found.end() :])
         return f"{_COMMANDS[found[1]]} {rest}"
     return text[:1].lower() + text[1:]
+
+
+_SMALL = re.compile(
+    r"(A(lle|m|n|ndere|uf|us)|Bei|Bis|D(as|em|en|er|ie|urch)|[DK]?[Ee]ine?n?|Für|Hier(her|hin)?|I[mn]|Jede[nrs]?"
+    r"|Mit|Nach|Nichts|Noch|Nur|Ohne|Vom|Von|Weiter|Zum|Zur|Zuerst|(Blau|Gelb|Grün|Rot)e[rs]?)\b"
+)
+"""Words that have a capital letter at the beginning of a line only."""
+
+
+def fragment(text: str) -> str:
+    """After a colon only a whole sentence begins with a capital letter: Eine Karte ziehen → eine Karte ziehen"""
+    return text[:1].lower() + text[1:] if _SMALL.match(text) and not text.endswith(".") else text

@@ -108,7 +108,7 @@ class Renderer:
         begins_with_name = not before and _is_name(args.get(name))
         if not before and template.endswith(_SENTENCE) and not begins_with_name:
             text = capital(text)
-        if is_stored or (begins_with_name and form == "clause"):
+        if is_stored or (begins_with_name and form in ("clause", "fragment")):
             return text.removesuffix(".") if form == "clause" else text
         return self._in_form(message, text, form)
 

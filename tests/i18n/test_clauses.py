@@ -79,7 +79,7 @@ def test_alternatives_with_one_verb_and_with_two() -> None:
     two = composite.ChoiceEffect((construction.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
     assert said(two.text()) == [
         "Upgrade 1 structure OR gain 1 kelp.",
-        "Fejlessz 1 építményt VAGY kapsz 1 hínárt.",
+        "Fejlesztesz 1 építményt VAGY kapsz 1 hínárt.",
         "Werte 1 Struktur auf ODER erhalte 1 Tang.",
     ]
 
@@ -137,7 +137,7 @@ def test_joining_more_than_two() -> None:
         amount=AmountArg(1, "city"),
         cost=price,
     )
-    assert said(pay, "hu") == ["Építs 1 várost 1 kreditért, 2 hínárért vagy 3 tudományért."]
+    assert said(pay, "hu") == ["Építesz 1 várost 1 kreditért, 2 hínárért vagy 3 tudományért."]
 
 
 @pytest.mark.parametrize(
@@ -225,3 +225,14 @@ def test_clauses_keep_names_and_abbreviations() -> None:
 def test_the_terminal_reads_clauses_too() -> None:
     effect = composite.ChoiceEffect((construction.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
     assert str(effect.text()) == "Upgrade 1 structure OR gain 1 kelp."
+
+
+def test_after_a_colon_only_a_german_sentence_begins_with_a_capital_letter() -> None:
+    for text, said_so in {
+        "Eine Karte ziehen": "eine Karte ziehen",
+        "Hierhin: Quelle C": "hierhin: Quelle C",
+        "Roter Aktionsplatz 4": "roter Aktionsplatz 4",
+        "Werkstatt 2×, linkes Feld": "Werkstatt 2×, linkes Feld",
+        "Eine deiner Karten ist aktiviert.": "Eine deiner Karten ist aktiviert.",
+    }.items():
+        assert bent("de", text, "fragment") == said_so

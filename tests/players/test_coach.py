@@ -12,12 +12,13 @@ from engine import api
 from engine.api import Arg, Game, ListArg, Message, PieceArg, Strength
 from engine.core.game.naming import places_named_now
 from engine.core.messages.stored import message_to_json
-from engine.players import coach
-from engine.players import reasons as module
+from engine.players import coach, comparison
 from engine.players.ask import RankedAnswer, Thought, ask_for
+from engine.players.comparison import AtOnce, Comparison, Rival, compare, compare_at_once, rivals
+from engine.players.differences import differences, main_point, public
 from engine.players.levels import level_number
 from engine.players.outcome import give
-from engine.players.reasons import Comparison, compare
+from engine.players.reasons import reasons
 from engine.players.review import Moment
 from engine.players.standing import Fact, standing
 from engine.players.wire import messages_from_json, swing_from_json, swing_to_json
@@ -168,7 +169,7 @@ def _tiles_to_give_back() -> tuple[api.Session, api.Pending]:
 @pytest.mark.parametrize(("better", "gain"), [(4, 3.0), (8, -1.0)])
 def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.MonkeyPatch) -> None:
     session, pending, view = _position()
-    monkeypatch.setattr(module, "compare", lambda *_: Comparison(better, 8, gain, {}))
+    monkeypatch.setattr(comparison, "compare", lambda *_: Comparison(better, 8, gain, {}))
     thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
     assert thought is not None
     told = [message.id for message in thought.reasons]
@@ -183,7 +184,7 @@ def test_where_the_next_answer_is_as_good_one_that_is_worse_is_told_too(monkeypa
         tried.append(args[3])
         return Comparison(4, 8, 0.1, {}) if len(tried) == 1 else Comparison(7, 8, 2.0, {})
 
-    monkeypatch.setattr(module, "compare", compared)
+    monkeypatch.setattr(comparison, "compare", compared)
     thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
     assert thought is not None and len(tried) == 2 and tried[0] == thought.ranked[1].answer != tried[1]
     assert [message.id for message in thought.reasons] == [
@@ -224,8 +225,8 @@ def test_others_are_told_nothing_that_rests_on_hidden_stock_or_hands() -> None:
     line, screen, aspect = Fact(1, name, "", True), Fact(1, None, "point", True), Fact(1, name, "")
     coins, theirs = Fact(1, None, "coin"), Fact(2, name, "", True)
     facts = {line: 2.0, screen: 2.0, aspect: 5.0, coins: 3.0, theirs: -4.0}
-    assert set(module._public(facts, 1, {"point"})) == {coins, theirs}
-    assert set(module._public(facts, 1, set())) == {line, screen, coins, theirs}
+    assert set(public(facts, 1, {"point"})) == {coins, theirs}
+    assert set(public(facts, 1, set())) == {line, screen, coins, theirs}
 
 
 def test_a_person_who_asks_is_told_no_hidden_piece() -> None:
@@ -301,9 +302,9 @@ def test_points_are_told_by_the_score_sheet_alone() -> None:
     sheet = next(fact for fact in found if fact.is_score and not fact.kind and fact.seat == 1)
     points = next(fact for fact in found if fact.kind == "point")
     credits = next(fact for fact in found if fact.kind == "credit")
-    told = module.differences(1, {points: 9.0, sheet: 5.0, credits: 3.0})
+    told = differences(1, {points: 9.0, sheet: 5.0, credits: 3.0})
     assert [one.id for one in told] == ["players.more_points_for_seat", "players.more_goods"]
-    assert module.differences(1, {points: 9.0}) == []
+    assert differences(1, {points: 9.0}) == []
 
 
 def test_who_reads_is_you_and_the_others_have_their_names() -> None:
@@ -314,26 +315,26 @@ def test_who_reads_is_you_and_the_others_have_their_names() -> None:
     aspect = next(one for one in found if one.label is not None and not one.is_score and one.seat == 1)
     goods = [one for one in found if one.kind and not one.is_score][:3]
     facts = {mine: 9.0, theirs: -7.0, aspect: 5.0, **dict.fromkeys(goods, 3.0)}
-    said = {reader: [one.id for one in module.differences(1, facts, reader)] for reader in (0, 1, 2)}
+    said = {reader: [one.id for one in differences(1, facts, reader)] for reader in (0, 1, 2)}
     assert said == {
         0: [
             "players.more_points_for_seat",
             "players.fewer_points_for_other",
-            "players.stands_better",
             "players.more_goods",
+            "players.stands_better",
         ],
-        1: ["players.more_for_you_less_for_other", "players.stands_better_for_you", "players.more_goods"],
+        1: ["players.more_for_you_less_for_other", "players.more_goods_for_you", "players.stands_better_for_you"],
         2: [
             "players.more_points_for_seat",
             "players.fewer_points_for_you",
-            "players.stands_better",
             "players.more_goods",
+            "players.stands_better",
         ],
     }
-    assert [one.id for one in module.differences(1, {mine: 9.0, theirs: -1.9}, 1)] == ["players.more_points_for_you"], (
+    assert [one.id for one in differences(1, {mine: 9.0, theirs: -1.9}, 1)] == ["players.more_points_for_you"], (
         "what a few trial games do to others is chance"
     )
-    (amounts,) = args_of(module.differences(1, facts)[-1])
+    (amounts,) = args_of(differences(1, facts)[-2])
     assert isinstance(amounts, ListArg) and len(amounts.items) == 2, "goods in one line, the two that are most"
 
 
@@ -373,9 +374,9 @@ def test_what_does_nothing_is_compared_only_if_there_is_nothing_else() -> None:
     level = replace(level_number(session.game, 5), playouts=1)
     first, *rest = (one for one in session.options(pending) if one != STOP)
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (first, STOP, *rest))
-    found = module.rivals(ask, level, Thought(first, ranked), 1)
+    found = rivals(ask, level, Thought(first, ranked), 1)
     assert found and not any(one.ranked.answer == STOP for one in found)
-    found = module.rivals(ask, level, Thought(first, ranked[:2]), 1)
+    found = rivals(ask, level, Thought(first, ranked[:2]), 1)
     assert [one.ranked.answer for one in found] == [STOP]
 
 
@@ -412,7 +413,7 @@ def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None
     cheap = [one for one in session.options(pending) if one not in dear][:2]
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (cheap[0], *dear, cheap[1]))
     level = replace(level_number(session.game, 5), playouts=1)
-    found = module.rivals(ask, level, Thought(cheap[0], ranked), 1)
+    found = rivals(ask, level, Thought(cheap[0], ranked), 1)
     assert [one.ranked.answer for one in found] == [cheap[1]]
 
 
@@ -457,45 +458,79 @@ def test_the_card_that_acts_lights_up_where_no_place_tells_the_answers_apart() -
 
 def test_the_first_hint_names_what_the_answer_turns_on() -> None:
     def point(facts: dict[Fact, float], sooner: str = "") -> Arg | None:
-        return module.main_point(1, Comparison(8, 8, 3.0, facts, frozenset((sooner,) if sooner else ())))
+        return main_point(1, Comparison(8, 8, 3.0, facts, AtOnce({sooner: -1.0}, False)))
 
     carts, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
     tiles = {Fact(1, None, "tile"): 4.0}
-    assert point({Fact(1, carts, "", True): 3.0, Fact(1, hand, ""): 5.0, **tiles, Fact(2, carts, ""): 9.0}) == carts
-    assert point({**tiles, Fact(1, hand, ""): 3.0}) == api.AmountArg(4, "tile"), "prospects lead to the wrong thing"
+    sheet = {Fact(1, carts, "", True): 3.0}
+    assert point({**sheet, Fact(1, hand, ""): 1.0, **tiles, Fact(2, carts, ""): 9.0}) == carts
+    assert point({**tiles, Fact(1, hand, ""): 1.0}) == api.AmountArg(4, "tile")
+    assert point({**sheet, **tiles, Fact(1, hand, ""): 5.0}) is None, "what is less leads away from what is more"
     assert point(tiles, "tile") is None, "the other one brings them at once"
     points = {Fact(1, carts, "", True): 6.0, Fact(1, None, "point", True): 6.0}
-    assert point({**points, **tiles}) == api.AmountArg(4, "tile") and point(points) is None
+    assert point({**points, **tiles}) is None and point(points) is None
     assert point({Fact(1, hand, ""): 5.0, Fact(2, carts, "", True): -8.0}) is None
 
 
 def test_goods_that_the_other_answer_brings_at_once_are_no_reason() -> None:
     facts = {Fact(1, None, "coin"): 4.0, Fact(1, None, "card"): 2.0}
-    (both,) = module.differences(1, facts, 1)
-    (one,) = module.differences(1, facts, 1, frozenset(("coin",)))
+    (both,) = differences(1, facts, 1)
+    (one,) = differences(1, facts, 1, AtOnce({"coin": -1.0}, True))
     assert args_of(both) == [ListArg((api.AmountArg(4, "coin"), api.AmountArg(2, "card")))]
     assert args_of(one) == [ListArg((api.AmountArg(2, "card"),))]
-    session = api.new_session("barrage", 2, seed=4)
-    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
-        session.answer(pending, api.RandomBot(1).choose_answer(session, pending))
-    assert pending is not None
-    seat = pending.question.seat
-    ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
-    assert ask is not None
-    told = {str(one): module._goods_at_once(ask, session.table, one) for one in session.options(pending)}
-    assert len({bag.get("credit", 0.0) for bag in told.values()}) > 1
+
+
+def test_what_an_answer_brings_right_away_is_told_first_and_once() -> None:
+    line, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
+    facts = {Fact(1, hand, ""): 9.0, Fact(1, line, "", True): 2.0, Fact(1, None, "coin"): 4.0}
+    told = differences(1, facts, 1, AtOnce({"coin": 2.0, "card": -1.0}, True))
+    ids = ["players.more_goods_at_once_for_you", "players.more_points_for_you", "players.stands_better_for_you"]
+    assert [one.id for one in told] == ids, "prospects come last, however large they are"
+    assert args_of(told[0]) == [ListArg((api.AmountArg(2, "coin"),))]
+    later = differences(1, facts, 1, AtOnce({"coin": 2.0}, False))
+    assert [one.id for one in later] == [ids[1], "players.more_goods_for_you", ids[2]], "the other one may pay later"
+    assert differences(1, {}, 2, AtOnce({"coin": 2.0}, True).without({"coin"})) == []
+
+
+def test_two_answers_are_compared_right_after_them_if_both_lead_to_the_same_question() -> None:
+    bot, seen = api.RandomBot(1), dict[bool, int]()
+    for session in (api.new_session("barrage", 2, seed=seed) for seed in range(4)):
+        while (pending := session.first_pending()) is not None and len(seen) < 2:
+            if pending.frame.name == "barrage.turn":
+                seat = pending.question.seat
+                ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
+                assert ask is not None
+                one, *others = session.options(pending)
+                assert compare_at_once(ask, session.table, one, one).goods == {}
+                for other in others:
+                    found = compare_at_once(ask, session.table, one, other)
+                    back = compare_at_once(ask, session.table, other, one)
+                    assert {kind: -n for kind, n in found.goods.items()} == back.goods
+                    if found.goods.get("credit"):
+                        seen[found.is_comparable] = 1
+            session.answer(pending, bot.choose_answer(session, pending))
+    assert seen == {True: 1, False: 1}
+
+
+def test_a_small_difference_that_nothing_explains_is_called_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, pending, view = _position()
+    for better, gain, said in ((5, 0.5, "a_little_better_than_other"), (7, 3.0, "better_than_other")):
+        monkeypatch.setattr(comparison, "compare", lambda *_, at=(better, gain): Comparison(at[0], 8, at[1], {}))
+        monkeypatch.setattr(comparison, "compare_at_once", lambda *_: AtOnce({}, False))
+        thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
+        assert thought is not None and [one.id for one in thought.reasons] == [f"players.{said}"]
 
 
 def test_one_line_of_the_sheet_is_told_once() -> None:
     line = api.msg("players.level_steady", "Steady")
     facts = {Fact(seat, line, "", True): n for seat, n in ((1, 14.0), (2, -10.0), (3, -6.0))}
-    assert [one.id for one in module.differences(1, facts, 1)] == ["players.more_for_you_less_for_other"]
+    assert [one.id for one in differences(1, facts, 1)] == ["players.more_for_you_less_for_other"]
 
 
 def test_what_looks_better_in_every_other_way_is_advised() -> None:
     thought = Thought(1, (RankedAnswer(1, 2.0, 9.0, 40), RankedAnswer(2, 3.0, 8.9, 40)))
     for gain, prior, is_so in ((-0.5, 3.0, True), (0.5, 3.0, False), (-0.5, 1.0, False)):
-        rival = module.Rival(RankedAnswer(2, prior, 8.9, 40), Comparison(3, 8, gain, {}))
+        rival = Rival(RankedAnswer(2, prior, 8.9, 40), Comparison(3, 8, gain, {}))
         assert coach._is_better_by_all_but_one(thought, [rival]) is is_so
     assert not coach._is_better_by_all_but_one(thought, [])
 
@@ -536,7 +571,7 @@ def test_a_cave_in_more_is_no_reason() -> None:
 def test_an_answer_is_clearly_better_only_in_nearly_all_trial_games(
     better: int, gain: float, of_two: bool, said: str
 ) -> None:
-    rival = module.Rival(RankedAnswer(1, 0.0, 0.0), Comparison(better, 8, gain, {}))
+    rival = Rival(RankedAnswer(1, 0.0, 0.0), Comparison(better, 8, gain, {}))
     assert coach._at_stake(1, [rival], of_two).id == f"players.{said}"
     by = {Fact(1, api.msg("players.level_casual", "Casual"), "", True): 2.0}
     named = coach._at_stake(1, [rival._replace(found=rival.found._replace(facts=by))], of_two).id
@@ -546,8 +581,8 @@ def test_an_answer_is_clearly_better_only_in_nearly_all_trial_games(
 
 
 def test_of_several_about_equal_answers_it_is_told_that_one_is_worse() -> None:
-    equal = module.Rival(RankedAnswer(1, 0.0, 0.0), Comparison(4, 8, 0.1, {}))
-    worse = module.Rival(RankedAnswer(2, 0.0, 0.0), Comparison(8, 8, 4.0, {}))
+    equal = Rival(RankedAnswer(1, 0.0, 0.0), Comparison(4, 8, 0.1, {}))
+    worse = Rival(RankedAnswer(2, 0.0, 0.0), Comparison(8, 8, 4.0, {}))
     said = [coach._at_stake(1, found, False).id for found in ([equal], [equal, worse])]
     assert said == ["players.hint_little_between_answers", "players.hint_some_are_about_equal"]
 
@@ -599,5 +634,5 @@ def test_an_answer_is_named_as_it_was_called_at_its_moment() -> None:
     ranked = tuple(RankedAnswer(one, 0.0, 0.0) for one in session.options(pending)[:2])
     ask = ask_for(session.game, api.seat_view(session.table, seat), seat)
     assert ask is not None
-    told = module.reasons(ask, SMALL, Thought(ranked[1].answer, (ranked[1], ranked[0])), 1)
+    told = reasons(ask, SMALL, Thought(ranked[1].answer, (ranked[1], ranked[0])), 1)
     assert any(arg == then for message in told for _, arg in message.args)
