@@ -4223,6 +4223,11 @@
         <comment>gender</comment>
         <translation>n</translation>
     </message>
+    <message id="barrage.own_board_slot">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>company board: {piece} {number}</source>
+        <translation>Unternehmensplan, {piece} {number}</translation>
+    </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>construction space {number}</source>
@@ -4232,6 +4237,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>officer's space {number}</source>
         <translation>Feld {number} des Chefingenieurs</translation>
+    </message>
+    <message id="barrage.own_open_contracts">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>own open contracts</source>
+        <translation>eigene offene Verträge</translation>
     </message>
     <message id="barrage.own_structure">
         <location filename="../engine/barrage/describe.py"/>
@@ -4245,6 +4255,11 @@
         <source>{piece} {number}</source>
         <comment>gender</comment>
         <translation>{piece}</translation>
+    </message>
+    <message id="barrage.own_wheel_segment">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction wheel, segment {number}</source>
+        <translation>Bauscheibe, Segment {number}</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -6859,6 +6874,21 @@
         <source>Urbanize: {card} with {tile}</source>
         <translation>Urbanisieren: {card} mit {tile.dat}</translation>
     </message>
+    <message id="ginkgopolis.own_cards_in_front">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>own cards on the table</source>
+        <translation>eigene ausliegende Karten</translation>
+    </message>
+    <message id="ginkgopolis.own_tiles">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>own tiles</source>
+        <translation>eigene Gebäudeplättchen</translation>
+    </message>
+    <message id="ginkgopolis.own_tokens">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>own tokens</source>
+        <translation>eigene Marker</translation>
+    </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a resource for each floor.</source>
@@ -8944,6 +8974,21 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Or {effect.clause}.</source>
         <translation>Oder {effect.command}.</translation>
+    </message>
+    <message id="imperial_miners.own_mine_place_left">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine, row {row}, left {n}</source>
+        <translation>Mine, Reihe {row}, links {n}</translation>
+    </message>
+    <message id="imperial_miners.own_mine_place_middle">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine, row {row}, middle</source>
+        <translation>Mine, Reihe {row}, Mitte</translation>
+    </message>
+    <message id="imperial_miners.own_mine_place_right">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine, row {row}, right {n}</source>
+        <translation>Mine, Reihe {row}, rechts {n}</translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>

@@ -4200,6 +4200,11 @@
         <comment>acc</comment>
         <translation>alaptechnológia-lapkát („{piece}”)</translation>
     </message>
+    <message id="barrage.own_board_slot">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>company board: {piece} {number}</source>
+        <translation>vállalattábla, {number}. {piece}</translation>
+    </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>construction space {number}</source>
@@ -4209,6 +4214,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>officer's space {number}</source>
         <translation>az ügyvezető {number}. mezője</translation>
+    </message>
+    <message id="barrage.own_open_contracts">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>own open contracts</source>
+        <translation>saját nyílt szerződések</translation>
     </message>
     <message id="barrage.own_structure">
         <location filename="../engine/barrage/describe.py"/>
@@ -4222,6 +4232,11 @@
         <source>{piece} {number}</source>
         <comment>acc</comment>
         <translation>{number}. {piece.acc}</translation>
+    </message>
+    <message id="barrage.own_wheel_segment">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction wheel, segment {number}</source>
+        <translation>építőkerék, {number}. szektor</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -6755,6 +6770,21 @@
         <source>Urbanize: {card} with {tile}</source>
         <translation>Bővítés: {card} és {tile}</translation>
     </message>
+    <message id="ginkgopolis.own_cards_in_front">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>own cards on the table</source>
+        <translation>saját kirakott kártyák</translation>
+    </message>
+    <message id="ginkgopolis.own_tiles">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>own tiles</source>
+        <translation>saját épületlapkák</translation>
+    </message>
+    <message id="ginkgopolis.own_tokens">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>own tokens</source>
+        <translation>saját jelzők</translation>
+    </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a resource for each floor.</source>
@@ -8782,6 +8812,21 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Or {effect.clause}.</source>
         <translation>Vagy {effect.clause}.</translation>
+    </message>
+    <message id="imperial_miners.own_mine_place_left">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine, row {row}, left {n}</source>
+        <translation>bánya, {row}. sor, balra {n.az}. hely</translation>
+    </message>
+    <message id="imperial_miners.own_mine_place_middle">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine, row {row}, middle</source>
+        <translation>bánya, {row}. sor, középső hely</translation>
+    </message>
+    <message id="imperial_miners.own_mine_place_right">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine, row {row}, right {n}</source>
+        <translation>bánya, {row}. sor, jobbra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>

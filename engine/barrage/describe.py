@@ -58,6 +58,9 @@ OWN_NAMES: Mapping[str, Message] = {
     "barrage.structure_of_seat": msg("barrage.own_structure", "{piece} {number}"),
     "barrage.basic_tile_of_seat": msg("barrage.own_basic_tile", "basic tile “{piece}”"),
     "barrage.construction_space_of_seat": msg("barrage.own_construction_space", "construction space {number}"),
+    "barrage.wheel_segment_of_seat": msg("barrage.own_wheel_segment", "construction wheel, segment {number}"),
+    "barrage.board_slot_of_seat": msg("barrage.own_board_slot", "company board: {piece} {number}"),
+    "barrage.open_contracts_of_seat": msg("barrage.own_open_contracts", "own open contracts"),
     "barrage.officer_space_of_seat": msg("barrage.own_officer_space", "officer's space {number}"),
 }
 """What these are called where it is said already whose they are."""

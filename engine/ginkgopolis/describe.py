@@ -24,6 +24,13 @@ _FIRST_BUILDINGS = 9
 
 NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
 
+OWN_NAMES: Mapping[str, Message] = {
+    "ginkgopolis.tokens_of_seat": msg("ginkgopolis.own_tokens", "own tokens"),
+    "ginkgopolis.tiles_of_seat": msg("ginkgopolis.own_tiles", "own tiles"),
+    "ginkgopolis.cards_in_front_of_seat": msg("ginkgopolis.own_cards_in_front", "own cards on the table"),
+}
+"""What these are called where it is said already whose they are."""
+
 
 def progress(table: Table) -> float:
     """By the tiles: the game ends when the supply runs out."""

@@ -75,6 +75,7 @@ class Ginkgopolis(StandardGame):
             seats=(1,),
         ),
     )
+    own_names = describe.OWN_NAMES
     hooks = GameHooks(
         setup_frame=SetupStep,
         result=scoring.score,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.flow.effect import Effect
 from engine.core.messages.message import ListArg, LiteralArg, Message, NounArg, SeatArg, msg
@@ -29,6 +29,14 @@ NOUNS = (
     *FACTIONS,
 )
 """The closed words of this game's messages."""
+
+
+OWN_NAMES: Mapping[str, Message] = {
+    "imperial_miners.mine_place_middle": msg("imperial_miners.own_mine_place_middle", "mine, row {row}, middle"),
+    "imperial_miners.mine_place_left": msg("imperial_miners.own_mine_place_left", "mine, row {row}, left {n}"),
+    "imperial_miners.mine_place_right": msg("imperial_miners.own_mine_place_right", "mine, row {row}, right {n}"),
+}
+"""What these are called where it is said already whose they are."""
 
 
 _HALF_CART = {

@@ -93,6 +93,7 @@ def hint(
             _at_stake(seat, found, is_of_two),
             next(filter(None, (*reversed(spots), _acting(table, step))), ""),
         )
+        area = places_named_now(area, game, table, seat)
         given = Hint(strength, area, _seen(view, table, [lit]), is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -100,7 +101,7 @@ def hint(
             given,
             lit=_seen(view, table, _touched(table, step, thought)) or given.lit,
             answer=thought.answer,
-            move=step.label(table, thought.answer),
+            move=places_named_now(step.label(table, thought.answer), game, table, seat),
             reasons=reasons(ask, level, thought, seed, stop=stop, found=found, reader=seat),
         )
         return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
@@ -285,7 +286,7 @@ def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> t
     best = listed[0] if len(listed) == 1 else max(listed, key=lambda one: worth(ask.game, table, lane, seat, one))
     words = None
     if seat == ask.seat and len(listed) > 1:  # what stands there by then gives a place its name
-        words = places_named_now(step.label(table, best), ask.game, table)
+        words = places_named_now(step.label(table, best), ask.game, table, seat)
     done = give(table, lane, best)
     return words if done.does_something else None, done.goes_on
 

@@ -30,7 +30,7 @@ class AtOnce(NamedTuple):
     """What one answer brings right away beside another, before anything else is chosen."""
 
     goods: Mapping[str, float]
-    """How much more the first one brings of each kind, or how much less."""
+    """How much more the first one brings of each kind, or how much less; points stand on the score sheet instead."""
     is_comparable: bool
     """Both lead to the same question: else the one may have paid already and the other not."""
 
@@ -154,7 +154,8 @@ def _right_after(ask: Ask, table: Table, answer: Any) -> tuple[dict[str, float],
     """What a seat has right after an answer, and who is asked what then; nobody: luck comes in between."""
     with undone(table), table.trial(ask.seat):
         goes_on = give(table, ask.lane, answer).goes_on
-        goods = {fact.kind: n for fact, n in standing(ask.game, table, ask.seat).items() if fact.kind}
+        facts = standing(ask.game, table, ask.seat)
+        goods = {fact.kind: n for fact, n in facts.items() if fact.kind and not fact.is_score}
         asks = [asked_on(table, lane) for lane in active_lanes(table)] if goes_on else []
     return goods, [(one[1].seat, one[0].name) for one in asks if one is not None]
 

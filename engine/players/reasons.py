@@ -47,7 +47,7 @@ def reasons(
         return (msg("players.nothing_else_to_choose", "There is nothing else to choose."),)
     told = list[Message]()
     for rival in found:
-        other = _label(ask.game, table, step, rival.ranked.answer, asker)
+        other = _label(ask.game, table, step, rival.ranked.answer, asker, reader)
         if rival.found.is_sure:
             facts, at_once = rival.found.facts, rival.found.at_once
             if asker is not None and asker.viewer != ask.seat:
@@ -98,14 +98,16 @@ def _how_sure(found: Comparison, other: Message | None, is_explained: bool) -> M
     )
 
 
-def _label(game: Game, table: Table, step: Frame[Any], answer: Any, asker: SeatView | None) -> Message | None:
+def _label(
+    game: Game, table: Table, step: Frame[Any], answer: Any, asker: SeatView | None, reader: int
+) -> Message | None:
     """The words of an answer, with the names of that moment; None: it names a piece that the asker has not seen."""
     if asker is not None:
         known = asker.piece_places()
         named = [table.pieces[word] for word in _words(to_plain_data(answer)) if word in table.pieces]
         if any(piece.back and piece.id not in known for piece in named):
             return None
-    return places_named_now(step.label(table, answer), game, table)
+    return places_named_now(step.label(table, answer), game, table, reader)
 
 
 def _words(value: Any) -> list[str]:

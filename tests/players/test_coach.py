@@ -636,3 +636,35 @@ def test_an_answer_is_named_as_it_was_called_at_its_moment() -> None:
     assert ask is not None
     told = reasons(ask, SMALL, Thought(ranked[1].answer, (ranked[1], ranked[0])), 1)
     assert any(arg == then for message in told for _, arg in message.args)
+
+
+def _names_of(arg: Arg) -> set[str]:
+    """The ids of all messages in one."""
+    match arg:
+        case ListArg(items):
+            return {one for item in items for one in _names_of(item)}
+        case Message():
+            return {arg.id, *(one for _, inner in arg.args for one in _names_of(inner))}
+    return set()
+
+
+_PLACES = {
+    f"imperial_miners.{whose}mine_place_{where}" for whose in ("", "own_") for where in ("left", "middle", "right")
+}
+
+
+def test_nobody_is_told_by_name_that_something_is_theirs() -> None:
+    bot, session = api.GreedyBot(3), api.new_session("imperial_miners", 2, seed=5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "imperial_miners.place":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    seat = pending.question.seat
+    given = coach.hint(session.game, api.seat_view(session.table, seat), seat, Strength.LINE, 1, 2)
+    assert given is not None and given.move is not None
+    label = pending.frame.label(session.table, given.answer)
+    theirs, own = (
+        _names_of(places_named_now(label, session.game, session.table, reader)) & _PLACES for reader in (3 - seat, seat)
+    )
+    assert theirs and own and not theirs & own and own <= {one.id for one in session.game.own_names.values()}
+    told = [_names_of(one) & _PLACES for one in (given.area, given.move, *given.reasons, *given.line)]
+    assert own <= set().union(*told) and not theirs & set().union(*told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game.game import Game
-from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg
+from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg, SeatArg
 from engine.core.table.table import Table
 
 _DEEPEST = 4
@@ -12,10 +12,11 @@ _DEEPEST = 4
 class _Namer:
     """Calls things what they are called on one table."""
 
-    def __init__(self, game: Game, table: Table, pieces: bool) -> None:
+    def __init__(self, game: Game, table: Table, pieces: bool, reader: int = 0) -> None:
         self._game = game
         self._table = table
         self._pieces = pieces
+        self._reader = SeatArg(reader)
 
     def message(self, message: Message, depth: int = 0) -> Message:
         if depth > _DEEPEST or not message.args:
@@ -25,7 +26,7 @@ class _Namer:
     def _arg(self, arg: Arg, depth: int) -> Arg:
         match arg:
             case PlaceArg(place) if self._table.has_place(place):
-                return self.message(self._game.place_name(self._table, place), depth + 1)
+                return self.message(self._without_reader(self._game.place_name(self._table, place)), depth + 1)
             case PieceArg(piece) if self._pieces and piece in self._table.pieces:
                 return self.message(self._game.piece_name(self._table, piece), depth + 1)
             case ListArg(items):
@@ -34,15 +35,23 @@ class _Namer:
                 return self.message(arg, depth + 1)
         return arg
 
+    def _without_reader(self, name: Message) -> Message:
+        """Nobody is told by name that something is theirs."""
+        own = self._game.own_names.get(name.id)
+        is_own = own is not None and any(arg == self._reader for _, arg in name.args)
+        return own._replace(args=name.args) if own is not None and is_own else name
+
 
 def named_now(message: Message, game: Game, table: Table) -> Message:
     """A message in which pieces and places are called what they are called now."""
     return _Namer(game, table, True).message(message)
 
 
-def places_named_now(message: Message, game: Game, table: Table) -> Message:
-    """The same for places alone: whoever reads it still has to know the pieces to be told their names."""
-    return _Namer(game, table, False).message(message)
+def places_named_now(message: Message, game: Game, table: Table, reader: int = 0) -> Message:
+    """The same for places alone: whoever reads it still has to know the pieces to be told their names. `reader`: the
+    seat that it is said to, if to one alone.
+    """
+    return _Namer(game, table, False, reader).message(message)
 
 
 def names_things(message: Message) -> bool:
