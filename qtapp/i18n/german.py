@@ -82,4 +82,5 @@ _SMALL = re.compile(
 
 def fragment(text: str) -> str:
     """After a colon only a whole sentence begins with a capital letter: Eine Karte ziehen → eine Karte ziehen"""
-    return text[:1].lower() + text[1:] if _SMALL.match(text) and not text.endswith(".") else text
+    is_sentence = text.partition(" – ")[0].endswith(".")
+    return text[:1].lower() + text[1:] if _SMALL.match(text) and not is_sentence else text

@@ -232,6 +232,7 @@ def test_after_a_colon_only_a_german_sentence_begins_with_a_capital_letter() -> 
         "Eine Karte ziehen": "eine Karte ziehen",
         "Hierhin: Quelle C": "hierhin: Quelle C",
         "Roter Aktionsplatz 4": "roter Aktionsplatz 4",
+        "Zuerst die Karte – Du ziehst 2 Karten.": "zuerst die Karte – Du ziehst 2 Karten.",
         "Werkstatt 2×, linkes Feld": "Werkstatt 2×, linkes Feld",
         "Eine deiner Karten ist aktiviert.": "Eine deiner Karten ist aktiviert.",
     }.items():
