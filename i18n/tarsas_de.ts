@@ -4590,7 +4590,7 @@
     <message id="barrage.score_credits_and_machines">
         <location filename="../engine/barrage/scoring.py"/>
         <source>Credits and machines</source>
-        <translation>Geld und Maschinen</translation>
+        <translation>Hydro und Maschinen</translation>
     </message>
     <message id="barrage.score_objective">
         <location filename="../engine/barrage/scoring.py"/>
@@ -17829,6 +17829,16 @@
         <location filename="../qtapp/windows/why.py"/>
         <source>Looking for the reasons …</source>
         <translation>Ich suche die Gründe …</translation>
+    </message>
+    <message id="players.more_and_less_goods_at_once">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it: {more} more, but {less} less</source>
+        <translation>Gleich danach: {more} mehr, aber {less} weniger</translation>
+    </message>
+    <message id="players.more_and_less_goods_at_once_for_you">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it you have {more} more, but {less} less</source>
+        <translation>Gleich danach hast du {more} mehr, aber {less} weniger</translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
         <location filename="../engine/players/differences.py"/>

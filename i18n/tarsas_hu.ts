@@ -8042,28 +8042,28 @@
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
-            <numerusform>Aktiválj a bányádban %n kártyát.</numerusform>
+            <numerusform>Aktiválsz a bányádban %n kártyát.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.effect_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {amount}.</source>
-        <translation>Dobj el {amount.acc}.</translation>
+        <translation>Eldobsz {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {amount}; for each of them, {gain.clause}.</source>
-        <translation>Dobj el {amount.acc}; mindegyikért {gain.clause}.</translation>
+        <translation>Eldobsz {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {amount} of a faction of your choice.</source>
-        <translation>Frakcióhúzással húzz {amount.acc} egy tetszőleges frakcióból.</translation>
+        <translation>Frakcióhúzással húzol {amount.acc} egy tetszőleges frakcióból.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
-        <translation>Húzz {amount.acc}.</translation>
+        <translation>Húzol {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_event_effects_add">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8113,47 +8113,47 @@
     <message id="imperial_miners.effect_put_on_a_half_cart">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on a half-full cart.</source>
-        <translation>Tegyél {amount.acc} egy félig teli csillére.</translation>
+        <translation>Teszel {amount.acc} egy félig teli csillére.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on another card.</source>
-        <translation>Tegyél {amount.acc} egy másik kártyára.</translation>
+        <translation>Teszel {amount.acc} egy másik kártyára.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on any card of your mine.</source>
-        <translation>Tegyél {amount.acc} a bányád egyik tetszőleges kártyájára.</translation>
+        <translation>Teszel {amount.acc} a bányád egyik tetszőleges kártyájára.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_cards">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on any cards of your mine.</source>
-        <translation>Tegyél {amount.acc} a bányád tetszőleges kártyáira.</translation>
+        <translation>Teszel {amount.acc} a bányád tetszőleges kártyáira.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_half_carts">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on half-full carts.</source>
-        <translation>Tegyél {amount.acc} félig teli csillékre.</translation>
+        <translation>Teszel {amount.acc} félig teli csillékre.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_other_cards">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on other cards.</source>
-        <translation>Tegyél {amount.acc} más kártyákra.</translation>
+        <translation>Teszel {amount.acc} más kártyákra.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_this_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on this card.</source>
-        <translation>Tegyél {amount.acc} erre a kártyára.</translation>
+        <translation>Teszel {amount.acc} erre a kártyára.</translation>
     </message>
     <message id="imperial_miners.effect_remove">
         <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Remove {amount}.</source>
-        <translation>Távolíts el {amount.acc}.</translation>
+        <translation>Eltávolítasz {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Move up to {amount} in research.</source>
-        <translation>Haladj a kutatásban legfeljebb {amount.acc}.</translation>
+        <translation>Haladhatsz a kutatásban legfeljebb {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_research_one">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8163,12 +8163,12 @@
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {cards}.</source>
-        <translation>Frakcióhúzással húzz {cards.acc}.</translation>
+        <translation>Frakcióhúzással húzol {cards.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
-        <translation>Vegyél el {amount.acc} a IV. szintről.</translation>
+        <translation>Elveszel {amount.acc} a IV. szintről.</translation>
     </message>
     <message id="imperial_miners.end_of_round_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8924,7 +8924,7 @@
     <message id="imperial_miners.price_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {price}: {gain.clause}.</source>
-        <translation>Dobj el {price.acc}: {gain.clause}.</translation>
+        <translation>Eldobsz {price.acc}: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
@@ -8934,22 +8934,22 @@
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}: {gain.clause}.</source>
-        <translation>Fizess {price.acc}: {gain.clause}.</translation>
+        <translation>Fizetsz {price.acc}: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
-        <translation>Fizess {price.acc} (a bányádban minden {card} után 1-gyel kevesebbet): {gain.clause}.</translation>
+        <translation>Fizetsz {price.acc} (a bányádban minden {card} után 1-gyel kevesebbet): {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {price} on another card: {gain.clause}.</source>
-        <translation>Tegyél {price.acc} egy másik kártyára: {gain.clause}.</translation>
+        <translation>Teszel {price.acc} egy másik kártyára: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {price} on other cards: {gain.clause}.</source>
-        <translation>Tegyél {price.acc} más kártyákra: {gain.clause}.</translation>
+        <translation>Teszel {price.acc} más kártyákra: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -16585,22 +16585,22 @@
     <message id="players.hint_a_little_better_by">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is a little better. Think of: {point}</source>
-        <translation>Az egyik válasz egy kicsit jobb a többinél. Gondolj erre: {point.clause}</translation>
+        <translation>Az egyik válasz egy kicsit jobb. Gondolj erre: {point.clause}</translation>
     </message>
     <message id="players.hint_a_little_better_by_goods">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is a little better: about {amount} more.</source>
-        <translation>Az egyik válasz egy kicsit jobb a többinél: később nagyjából {amount.ins} többed lehet.</translation>
+        <translation>Az egyik válasz egy kicsit jobb: később nagyjából {amount.ins} több juthat neked.</translation>
     </message>
     <message id="players.hint_clearly_better_by">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is clearly better. Think of: {point}</source>
-        <translation>Az egyik válasz egyértelműen jobb a többinél. Gondolj erre: {point.clause}</translation>
+        <translation>Az egyik válasz egyértelműen jobb. Gondolj erre: {point.clause}</translation>
     </message>
     <message id="players.hint_clearly_better_by_goods">
         <location filename="../engine/players/coach.py"/>
         <source>One answer is clearly better: about {amount} more.</source>
-        <translation>Az egyik válasz egyértelműen jobb a többinél: később nagyjából {amount.ins} többed lehet.</translation>
+        <translation>Az egyik válasz egyértelműen jobb: később nagyjából {amount.ins} több juthat neked.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -16692,6 +16692,16 @@
         <source>Looking for the reasons …</source>
         <translation>Az okok keresése…</translation>
     </message>
+    <message id="players.more_and_less_goods_at_once">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it: {more} more, but {less} less</source>
+        <translation>Rögtön utána {more.ins} több, de {less.ins} kevesebb</translation>
+    </message>
+    <message id="players.more_and_less_goods_at_once_for_you">
+        <location filename="../engine/players/differences.py"/>
+        <source>Right after it you have {more} more, but {less} less</source>
+        <translation>Rögtön utána {more.ins} többed, de {less.ins} kevesebbed van</translation>
+    </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
         <location filename="../engine/players/differences.py"/>
         <source>{line}: about %n point(s) more for you, {less} less for {seat}</source>
@@ -16717,7 +16727,7 @@
     <message id="players.more_goods_for_you">
         <location filename="../engine/players/differences.py"/>
         <source>About {amounts} more for you in the trial games</source>
-        <translation>A próbajátszmákban nagyjából {amounts.ins} többed lett</translation>
+        <translation>A próbajátszmákban nagyjából {amounts.ins} több jutott neked</translation>
     </message>
     <message id="players.more_points_for_seat" numerus="yes">
         <location filename="../engine/players/differences.py"/>

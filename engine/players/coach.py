@@ -18,7 +18,7 @@ from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
-from engine.players.comparison import Rival, rivals
+from engine.players.comparison import Rival, is_same_for_no_more, rivals
 from engine.players.differences import main_point
 from engine.players.levels import COUNT, level_number
 from engine.players.outcome import give
@@ -81,7 +81,7 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        thought = _called_what_it_is(table, step, thought)
+        thought = _called_what_it_is(table, step, _for_the_lowest_price(ask, table, step, thought))
         where = _area(table, step, thought, seat)
         found = rivals(ask, level, thought, seed, stop)
         if _is_better_by_all_but_one(thought, found):
@@ -122,6 +122,17 @@ def _called_what_it_is(table: Table, step: Frame[Any], thought: Thought) -> Thou
     """
     instead = step.becomes(table, thought.answer)
     return thought if instead is None else about(thought, instead)
+
+
+def _for_the_lowest_price(ask: Ask, table: Table, step: Frame[Any], thought: Thought) -> Thought:
+    """The same thought with the same answer where it takes less: nobody would see why they should pay more."""
+    if isinstance(step, ItemsFrame):
+        return thought
+    for one in thought.ranked:
+        is_no_dearer = is_same_for_no_more(ask, table, step, one.answer, thought.answer)
+        if is_no_dearer and not is_same_for_no_more(ask, table, step, thought.answer, one.answer):
+            return about(thought, one.answer)
+    return thought
 
 
 def _is_better_by_all_but_one(thought: Thought, found: list[Rival]) -> bool:

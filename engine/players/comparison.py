@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.core.flow.frame import Frame, active_lanes, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key
+from engine.core.messages.message import Message, NounArg, PieceArg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on
@@ -16,7 +17,7 @@ from engine.players.first_sight import FirstSight, Known, known_at_first
 from engine.players.levels import Level
 from engine.players.outcome import give
 from engine.players.search import Stop, never
-from engine.players.standing import Fact, standing
+from engine.players.standing import Fact, standing, stock
 from engine.players.worlds import play_out, undone, world
 
 WORLDS = 8
@@ -33,6 +34,8 @@ class AtOnce(NamedTuple):
     """How much more the first one brings of each kind, or how much less; points stand on the score sheet instead."""
     is_comparable: bool
     """Both lead to the same question: else the one may have paid already and the other not."""
+    is_no_dearer: bool = False
+    """The first one leaves the seat with no less of anything, neither of goods nor of workers."""
 
     def without(self, kinds: set[str]) -> AtOnce:
         """The same as those see it who cannot count these kinds."""
@@ -124,13 +127,15 @@ def _played(ask: Ask, level: Level, answer: Any, key: int, number: int, known: K
 def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = never) -> list[Rival]:
     """What the answer of a thought is compared with: the next best one, and if that is about as good, one further down
     that is clearly worse: so there is mostly something to tell. That something is better than nothing is no news: what
-    does nothing, or cannot be paid and would become something else, is left out as long as there is anything else.
+    does nothing, or cannot be paid and would become something else, or is the same for a higher price, is left out as
+    long as there is anything else.
     """
     others = [one for one in thought.ranked if one.answer != thought.answer]
     if not others:
         return []
     table, step = asking(ask)
     others = [one for one in others if _is_worth_telling(ask, table, step, one.answer)] or others
+    others = [one for one in others if not is_same_for_no_more(ask, table, step, thought.answer, one.answer)] or others
     known = known_at_first(ask.seat, step, thought.ranked)
     found, played = list[Rival](), _Played()
     for at in dict.fromkeys((0, min(1, len(others) - 1), len(others) // 2)):
@@ -144,20 +149,33 @@ def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = nev
 
 def compare_at_once(ask: Ask, table: Table, one: Any, other: Any) -> AtOnce:
     """Give two answers on an imagined table, and see what a seat has right after them."""
-    mine, where = _right_after(ask, table, one)
-    theirs, elsewhere = _right_after(ask, table, other)
-    more = {kind: mine.get(kind, 0.0) - theirs.get(kind, 0.0) for kind in {**mine, **theirs}}
-    return AtOnce({kind: n for kind, n in more.items() if n}, bool(where) and where == elsewhere)
+    mine, theirs = _right_after(ask, table, one), _right_after(ask, table, other)
+    more = _more(mine.goods, theirs.goods)
+    is_no_dearer = min(_more(mine.stock, theirs.stock).values(), default=0) > -1
+    return AtOnce(more, bool(mine.asked) and mine.asked == theirs.asked, is_no_dearer)
 
 
-def _right_after(ask: Ask, table: Table, answer: Any) -> tuple[dict[str, float], list[tuple[int, str]]]:
+def _more(mine: Mapping[str, float], theirs: Mapping[str, float]) -> dict[str, float]:
+    found = {kind: mine.get(kind, 0) - theirs.get(kind, 0) for kind in {**mine, **theirs}}
+    return {kind: n for kind, n in found.items() if n}
+
+
+class _RightAfter(NamedTuple):
     """What a seat has right after an answer, and who is asked what then; nobody: luck comes in between."""
+
+    goods: dict[str, float]
+    stock: dict[str, float]
+    asked: list[tuple[int, str]]
+
+
+def _right_after(ask: Ask, table: Table, answer: Any) -> _RightAfter:
     with undone(table), table.trial(ask.seat):
         goes_on = give(table, ask.lane, answer).goes_on
         facts = standing(ask.game, table, ask.seat)
         goods = {fact.kind: n for fact, n in facts.items() if fact.kind and not fact.is_score}
         asks = [asked_on(table, lane) for lane in active_lanes(table)] if goes_on else []
-    return goods, [(one[1].seat, one[0].name) for one in asks if one is not None]
+        asked = [(one[1].seat, one[0].name) for one in asks if one is not None]
+        return _RightAfter(goods, {**stock(table, ask.seat)}, asked)
 
 
 def _is_worth_telling(ask: Ask, table: Table, step: Frame[Any], answer: Any) -> bool:
@@ -165,6 +183,22 @@ def _is_worth_telling(ask: Ask, table: Table, step: Frame[Any], answer: Any) -> 
         return False
     with undone(table), table.trial(ask.seat):
         return give(table, ask.lane, answer).does_something
+
+
+def is_same_for_no_more(ask: Ask, table: Table, step: Frame[Any], one: Any, other: Any) -> bool:
+    """Do two answers the same in different places, and the first takes nothing more for it?"""
+    if not _do_the_same(step.label(table, one), step.label(table, other)):
+        return False
+    found = compare_at_once(ask, table, one, other)
+    return found.is_comparable and found.is_no_dearer
+
+
+def _do_the_same(one: Message, other: Message) -> bool:
+    """Do the words of two answers differ in nothing but places and amounts? What they do is a message within them."""
+    mine, theirs = (
+        [arg for _, arg in words.args if isinstance(arg, (Message, PieceArg, NounArg))] for words in (one, other)
+    )
+    return mine == theirs and any(isinstance(arg, Message) for arg in mine)
 
 
 def asking(ask: Ask) -> tuple[Table, Frame[Any]]:

@@ -26,7 +26,7 @@ def differences(seat: int, facts: dict[Fact, float], reader: int = 0, at_once: A
     """
     goods = at_once.goods if at_once is not None else {}
     now = _most(goods) if at_once is not None and at_once.is_comparable else ()
-    told = [_told_at_once(now, reader == seat)] if now else []
+    told = [_told_at_once(now, _most({kind: -n for kind, n in goods.items()}), reader == seat)] if now else []
     known = {kind for kind, n in goods.items() if n < 0} | {amount.noun for amount in now}
     ordered = [(fact, n) for fact, n in _ordered(seat, facts) if not fact.kind or fact.kind not in known]
     joined = {} if reader != seat else _of_both(seat, ordered)
@@ -50,12 +50,27 @@ def _most(goods: Mapping[str, float]) -> tuple[AmountArg, ...]:
     return tuple(AmountArg(max(1, round(n)), kind) for n, kind in more[:_MOST_STOCK])
 
 
-def _told_at_once(amounts: tuple[AmountArg, ...], is_reader: bool) -> Message:
+def _told_at_once(more: tuple[AmountArg, ...], less: tuple[AmountArg, ...], is_reader: bool) -> Message:
+    """What is more and what is less right after an answer: an exchange is told as one."""
+    if less and is_reader:
+        return msg(
+            "players.more_and_less_goods_at_once_for_you",
+            "Right after it you have {more} more, but {less} less",
+            more=ListArg(more),
+            less=ListArg(less),
+        )
+    if less:
+        return msg(
+            "players.more_and_less_goods_at_once",
+            "Right after it: {more} more, but {less} less",
+            more=ListArg(more),
+            less=ListArg(less),
+        )
     if is_reader:
         return msg(
-            "players.more_goods_at_once_for_you", "Right after it you have {amounts} more", amounts=ListArg(amounts)
+            "players.more_goods_at_once_for_you", "Right after it you have {amounts} more", amounts=ListArg(more)
         )
-    return msg("players.more_goods_at_once", "Right after it: {amounts} more", amounts=ListArg(amounts))
+    return msg("players.more_goods_at_once", "Right after it: {amounts} more", amounts=ListArg(more))
 
 
 def _told_later(amounts: tuple[AmountArg, ...], is_reader: bool) -> Message:
@@ -71,14 +86,15 @@ def main_point(seat: int, found: Comparison) -> Arg | None:
     that can be named.
 
     Mere points do not count: whoever is told to think of points takes them at once. Nor do prospects: whoever is told
-    to think of the hand looks at the hand. And what is less than those would lead away from them.
+    to think of the hand looks at the hand. And what is less than those would lead away from them. What differs at once
+    is on the cards for everybody to see: to name it would be to name the answer.
     """
     points = {round(n, 6) for fact, n in found.facts.items() if fact.seat == seat and fact.kind and fact.is_score}
     for fact, n in sorted(_ordered(seat, found.facts), key=_weight):
         if fact.seat != seat or n <= 0:
             continue
         if fact.kind:
-            return AmountArg(max(1, round(n)), fact.kind) if found.at_once.goods.get(fact.kind, 0.0) >= 0 else None
+            return None if fact.kind in found.at_once.goods else AmountArg(max(1, round(n)), fact.kind)
         return fact.label if fact.is_score and round(n, 6) not in points else None
     return None
 

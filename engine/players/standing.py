@@ -28,16 +28,25 @@ def standing(game: Game, table: Table, seat: int) -> dict[Fact, float]:
             found[Fact(other, line.label, "", True)] = float(points)
     for label, worth in game.aspects(table, seat):
         found[Fact(seat, label, "")] = worth
+    for kind, n in stock(table, seat).items():
+        definition = table.count_defs[kind]
+        if not definition.comes_back:
+            stem, _, owner = kind.rpartition(".")
+            fact = Fact(seat, None, stem if owner.isdigit() else kind, definition.is_score)
+            found[fact] = found.get(fact, 0.0) + n
+    return found
+
+
+def stock(table: Table, seat: int) -> dict[str, int]:
+    """What a seat has of every kind that is good to have, also of what only goes out and comes back, as workers do."""
+    found: dict[str, int] = {}
     for place in table.places.values():
         if place.owner != seat or place.is_reserve:
             continue
         for kind, n in place.counts.items():
             definition = table.count_defs[kind]
-            is_no_gain = definition.is_marker or definition.comes_back or definition.is_burden
-            if n and definition.places and not is_no_gain:
-                stem, _, owner = kind.rpartition(".")
-                fact = Fact(seat, None, stem if owner.isdigit() else kind, definition.is_score)
-                found[fact] = found.get(fact, 0.0) + n
+            if n and definition.places and not definition.is_marker and not definition.is_burden:
+                found[kind] = found.get(kind, 0) + n
     return found
 
 

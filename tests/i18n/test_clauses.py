@@ -88,7 +88,7 @@ def test_a_price_speaks_for_all_that_it_buys() -> None:
     effect = PayEffect(3, (CoinEffect(1), PointEffect(2)), less="scots")
     assert said(effect.text()) == [
         "Pay 3 coins, 1 less for each Scottish card in your mine: gain 1 coin and 2 victory points.",
-        "Fizess 3 pénzérmét (a bányádban minden skót kártya után 1-gyel kevesebbet):"
+        "Fizetsz 3 pénzérmét (a bányádban minden skót kártya után 1-gyel kevesebbet):"
         " kapsz 1 pénzérmét és 2 győzelmi pontot.",
         "Bezahle 3 Münzen (1 weniger für jede Schotten-Karte in deiner Mine): Du erhältst 1 Münze und 2 Siegpunkte.",
     ]

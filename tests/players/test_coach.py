@@ -14,7 +14,15 @@ from engine.core.game.naming import places_named_now
 from engine.core.messages.stored import message_to_json
 from engine.players import coach, comparison
 from engine.players.ask import RankedAnswer, Thought, ask_for
-from engine.players.comparison import AtOnce, Comparison, Rival, compare, compare_at_once, rivals
+from engine.players.comparison import (
+    AtOnce,
+    Comparison,
+    Rival,
+    compare,
+    compare_at_once,
+    is_same_for_no_more,
+    rivals,
+)
 from engine.players.differences import differences, main_point, public
 from engine.players.levels import level_number
 from engine.players.outcome import give
@@ -483,10 +491,12 @@ def test_goods_that_the_other_answer_brings_at_once_are_no_reason() -> None:
 def test_what_an_answer_brings_right_away_is_told_first_and_once() -> None:
     line, hand = api.msg("players.level_steady", "Steady"), api.msg("players.level_casual", "Casual")
     facts = {Fact(1, hand, ""): 9.0, Fact(1, line, "", True): 2.0, Fact(1, None, "coin"): 4.0}
-    told = differences(1, facts, 1, AtOnce({"coin": 2.0, "card": -1.0}, True))
+    told = differences(1, facts, 1, AtOnce({"coin": 2.0}, True))
     ids = ["players.more_goods_at_once_for_you", "players.more_points_for_you", "players.stands_better_for_you"]
     assert [one.id for one in told] == ids, "prospects come last, however large they are"
     assert args_of(told[0]) == [ListArg((api.AmountArg(2, "coin"),))]
+    (exchange,) = differences(1, {}, 1, AtOnce({"coin": 2.0, "card": -1.0}, True))
+    assert args_of(exchange) == [ListArg((api.AmountArg(2, "coin"),)), ListArg((api.AmountArg(1, "card"),))]
     later = differences(1, facts, 1, AtOnce({"coin": 2.0}, False))
     assert [one.id for one in later] == [ids[1], "players.more_goods_for_you", ids[2]], "the other one may pay later"
     assert differences(1, {}, 2, AtOnce({"coin": 2.0}, True).without({"coin"})) == []
@@ -668,3 +678,35 @@ def test_nobody_is_told_by_name_that_something_is_theirs() -> None:
     assert theirs and own and not theirs & own and own <= {one.id for one in session.game.own_names.values()}
     told = [_names_of(one) & _PLACES for one in (given.area, given.move, *given.reasons, *given.line)]
     assert own <= set().union(*told) and not theirs & set().union(*told)
+
+
+def _two_fields_of_a_workshop(number: int) -> tuple[api.Session, api.Pending, Any, Any]:
+    """Somebody may turn the wheel as far in two places, and one of them takes more."""
+    bot, names = api.GreedyBot(2), [f"action.workshop_{number}.{side}" for side in ("left", "right")]
+    for session in (api.new_session("barrage", 3, seed=seed) for seed in range(20)):
+        while (pending := session.first_pending()) is not None:
+            if pending.frame.name == "barrage.turn":
+                cheap, dear = ([one for one in session.options(pending) if one.space == name] for name in names)
+                if cheap and dear:
+                    return session, pending, cheap[0], dear[0]
+            session.answer(pending, bot.choose_answer(session, pending))
+    raise AssertionError("never two fields")
+
+
+@pytest.mark.parametrize("number", [1, 2], ids=["more workers", "more credits too"])
+def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(number: int) -> None:
+    session, pending, cheap, dear = _two_fields_of_a_workshop(number)
+    seat, step, table = pending.question.seat, pending.frame, session.table
+    ask = ask_for(session.game, api.seat_view(table, seat), seat)
+    assert ask is not None
+    assert is_same_for_no_more(ask, table, step, cheap, dear)
+    assert not is_same_for_no_more(ask, table, step, dear, cheap)
+    rest = [one for one in session.options(pending) if one not in (cheap, dear)]
+    assert not any(is_same_for_no_more(ask, table, step, one, dear) for one in rest)
+    ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (dear, cheap, *rest[:2]))
+    thought = coach._for_the_lowest_price(ask, table, step, Thought(dear, ranked))
+    assert thought.answer == cheap and coach._for_the_lowest_price(ask, table, step, thought) == thought
+    level = replace(level_number(session.game, 5), playouts=1)
+    assert dear not in [one.ranked.answer for one in rivals(ask, level, thought, 1)]
+    only = Thought(cheap, tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (cheap, dear)))
+    assert [one.ranked.answer for one in rivals(ask, level, only, 1)] == [dear], "there is nothing else"
