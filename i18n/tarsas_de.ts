@@ -8673,7 +8673,7 @@
     <message id="imperial_miners.mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, left {n}</source>
-        <translation>Mine von {seat}, Reihe {row}, links {n}</translation>
+        <translation>Mine von {seat}, Reihe {row}, {n}. Platz links der Mitte</translation>
     </message>
     <message id="imperial_miners.mine_place_middle">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8683,7 +8683,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>Mine von {seat}, Reihe {row}, rechts {n}</translation>
+        <translation>Mine von {seat}, Reihe {row}, {n}. Platz rechts der Mitte</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8978,7 +8978,7 @@
     <message id="imperial_miners.own_mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, left {n}</source>
-        <translation>Mine, Reihe {row}, links {n}</translation>
+        <translation>Mine, Reihe {row}, {n}. Platz links der Mitte</translation>
     </message>
     <message id="imperial_miners.own_mine_place_middle">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8988,7 +8988,7 @@
     <message id="imperial_miners.own_mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, right {n}</source>
-        <translation>Mine, Reihe {row}, rechts {n}</translation>
+        <translation>Mine, Reihe {row}, {n}. Platz rechts der Mitte</translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
@@ -17832,13 +17832,13 @@
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it: {more} more, but {less} less</source>
-        <translation>Gleich danach: {more} mehr, aber {less} weniger</translation>
+        <source>Right after it: {more} more, but {less} less than with the other answer</source>
+        <translation>Gleich danach: {more} mehr, aber {less} weniger als mit der anderen Antwort</translation>
     </message>
     <message id="players.more_and_less_goods_at_once_for_you">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it you have {more} more, but {less} less</source>
-        <translation>Gleich danach hast du {more} mehr, aber {less} weniger</translation>
+        <source>Right after it you have {more} more, but {less} less than with the other answer</source>
+        <translation>Gleich danach hast du {more} mehr, aber {less} weniger als mit der anderen Antwort</translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -17855,13 +17855,13 @@
     </message>
     <message id="players.more_goods_at_once">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it: {amounts} more</source>
-        <translation>Gleich danach: {amounts} mehr</translation>
+        <source>Right after it: {amounts} more than with the other answer</source>
+        <translation>Gleich danach: {amounts} mehr als mit der anderen Antwort</translation>
     </message>
     <message id="players.more_goods_at_once_for_you">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it you have {amounts} more</source>
-        <translation>Gleich danach hast du {amounts} mehr</translation>
+        <source>Right after it you have {amounts} more than with the other answer</source>
+        <translation>Gleich danach hast du {amounts} mehr als mit der anderen Antwort</translation>
     </message>
     <message id="players.more_goods_for_you">
         <location filename="../engine/players/differences.py"/>

@@ -8512,7 +8512,7 @@
     <message id="imperial_miners.mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, left {n}</source>
-        <translation>{seat} bányája, {row}. sor, balra {n.az}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, középtől balra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.mine_place_middle">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8522,7 +8522,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>{seat} bányája, {row}. sor, jobbra {n.az}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, középtől jobbra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8816,7 +8816,7 @@
     <message id="imperial_miners.own_mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, left {n}</source>
-        <translation>bánya, {row}. sor, balra {n.az}. hely</translation>
+        <translation>bánya, {row}. sor, középtől balra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.own_mine_place_middle">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8826,7 +8826,7 @@
     <message id="imperial_miners.own_mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, right {n}</source>
-        <translation>bánya, {row}. sor, jobbra {n.az}. hely</translation>
+        <translation>bánya, {row}. sor, középtől jobbra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
@@ -16694,13 +16694,13 @@
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it: {more} more, but {less} less</source>
-        <translation>Rögtön utána {more.ins} több, de {less.ins} kevesebb</translation>
+        <source>Right after it: {more} more, but {less} less than with the other answer</source>
+        <translation>Rögtön utána {more.ins} több, de {less.ins} kevesebb, mint a másik válasszal</translation>
     </message>
     <message id="players.more_and_less_goods_at_once_for_you">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it you have {more} more, but {less} less</source>
-        <translation>Rögtön utána {more.ins} többed, de {less.ins} kevesebbed van</translation>
+        <source>Right after it you have {more} more, but {less} less than with the other answer</source>
+        <translation>Rögtön utána {more.ins} többed, de {less.ins} kevesebbed van, mint a másik válasszal</translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -16716,13 +16716,13 @@
     </message>
     <message id="players.more_goods_at_once">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it: {amounts} more</source>
-        <translation>Rögtön utána {amounts.ins} több</translation>
+        <source>Right after it: {amounts} more than with the other answer</source>
+        <translation>Rögtön utána {amounts.ins} több, mint a másik válasszal</translation>
     </message>
     <message id="players.more_goods_at_once_for_you">
         <location filename="../engine/players/differences.py"/>
-        <source>Right after it you have {amounts} more</source>
-        <translation>Rögtön utána {amounts.ins} többed van</translation>
+        <source>Right after it you have {amounts} more than with the other answer</source>
+        <translation>Rögtön utána {amounts.ins} többed van, mint a másik válasszal</translation>
     </message>
     <message id="players.more_goods_for_you">
         <location filename="../engine/players/differences.py"/>

@@ -55,22 +55,26 @@ def _told_at_once(more: tuple[AmountArg, ...], less: tuple[AmountArg, ...], is_r
     if less and is_reader:
         return msg(
             "players.more_and_less_goods_at_once_for_you",
-            "Right after it you have {more} more, but {less} less",
+            "Right after it you have {more} more, but {less} less than with the other answer",
             more=ListArg(more),
             less=ListArg(less),
         )
     if less:
         return msg(
             "players.more_and_less_goods_at_once",
-            "Right after it: {more} more, but {less} less",
+            "Right after it: {more} more, but {less} less than with the other answer",
             more=ListArg(more),
             less=ListArg(less),
         )
     if is_reader:
         return msg(
-            "players.more_goods_at_once_for_you", "Right after it you have {amounts} more", amounts=ListArg(more)
+            "players.more_goods_at_once_for_you",
+            "Right after it you have {amounts} more than with the other answer",
+            amounts=ListArg(more),
         )
-    return msg("players.more_goods_at_once", "Right after it: {amounts} more", amounts=ListArg(more))
+    return msg(
+        "players.more_goods_at_once", "Right after it: {amounts} more than with the other answer", amounts=ListArg(more)
+    )
 
 
 def _told_later(amounts: tuple[AmountArg, ...], is_reader: bool) -> Message:
