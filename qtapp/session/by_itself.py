@@ -88,7 +88,7 @@ class SelfAnswers:
         found = api.obvious_answer(session, pending, self._open.previews) if pending is not None else None
         if pending is None or found is None:
             return False
-        label = pending.frame.label(session.table, found.answer)
+        label = session.label(pending, found.answer)
         others = _others(session, pending, found.answer)
         entry = session.answer(pending, found.answer, by_itself=True)
         if not isinstance(entry, api.HistoryEntry):
@@ -143,4 +143,4 @@ def _others(session: api.Session, pending: api.Pending, given: Any) -> tuple[Oth
     others = [answer for answer in session.options(pending) if answer != given]
     if not 0 < len(others) <= _MOST_NAMED:
         return (OtherAnswer(pending.question.short or pending.question.text, None),)
-    return tuple(OtherAnswer(pending.frame.label(session.table, answer), answer) for answer in others)
+    return tuple(OtherAnswer(session.label(pending, answer), answer) for answer in others)

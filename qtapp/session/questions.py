@@ -83,7 +83,7 @@ class SeatQuestions:
             options = [
                 OptionItem(
                     api.answer_key(answer),
-                    frame.label(table, answer),
+                    self._open.session.label(pending, answer),
                     answer,
                     frame.gesture(table, answer),
                     frame.becomes(table, answer) is not None,

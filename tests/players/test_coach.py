@@ -710,3 +710,14 @@ def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(numbe
     assert dear not in [one.ranked.answer for one in rivals(ask, level, thought, 1)]
     only = Thought(cheap, tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (cheap, dear)))
     assert [one.ranked.answer for one in rivals(ask, level, only, 1)] == [dear], "there is nothing else"
+
+
+def test_the_list_of_options_calls_own_places_as_the_hint_does() -> None:
+    bot, session = api.GreedyBot(3), api.new_session("imperial_miners", 2, seed=5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "imperial_miners.place":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    own = {one.id for one in session.game.own_names.values()}
+    for answer in session.options(pending):
+        assert _names_of(session.label(pending, answer)) & _PLACES <= own
+        assert session.label(pending, answer).id == pending.frame.label(session.table, answer).id

@@ -12,10 +12,12 @@ _DEEPEST = 4
 class _Namer:
     """Calls things what they are called on one table."""
 
-    def __init__(self, game: Game, table: Table, pieces: bool, reader: int = 0) -> None:
+    def __init__(self, game: Game, table: Table, *, pieces: bool, places: bool = True, reader: int = 0) -> None:
         self._game = game
         self._table = table
         self._pieces = pieces
+        self._places = places
+        """All of them, not only those that the reader owns."""
         self._reader = SeatArg(reader)
 
     def message(self, message: Message, depth: int = 0) -> Message:
@@ -26,7 +28,9 @@ class _Namer:
     def _arg(self, arg: Arg, depth: int) -> Arg:
         match arg:
             case PlaceArg(place) if self._table.has_place(place):
-                return self.message(self._without_reader(self._game.place_name(self._table, place)), depth + 1)
+                name = self._game.place_name(self._table, place)
+                own = self._own(name)
+                return self.message(own or name, depth + 1) if own is not None or self._places else arg
             case PieceArg(piece) if self._pieces and piece in self._table.pieces:
                 return self.message(self._game.piece_name(self._table, piece), depth + 1)
             case ListArg(items):
@@ -35,23 +39,30 @@ class _Namer:
                 return self.message(arg, depth + 1)
         return arg
 
-    def _without_reader(self, name: Message) -> Message:
-        """Nobody is told by name that something is theirs."""
+    def _own(self, name: Message) -> Message | None:
+        """A name of what is the reader's: nobody is told by name that something is theirs."""
         own = self._game.own_names.get(name.id)
         is_own = own is not None and any(arg == self._reader for _, arg in name.args)
-        return own._replace(args=name.args) if own is not None and is_own else name
+        return own._replace(args=name.args) if own is not None and is_own else None
 
 
 def named_now(message: Message, game: Game, table: Table) -> Message:
     """A message in which pieces and places are called what they are called now."""
-    return _Namer(game, table, True).message(message)
+    return _Namer(game, table, pieces=True).message(message)
 
 
 def places_named_now(message: Message, game: Game, table: Table, reader: int = 0) -> Message:
     """The same for places alone: whoever reads it still has to know the pieces to be told their names. `reader`: the
     seat that it is said to, if to one alone.
     """
-    return _Namer(game, table, False, reader).message(message)
+    return _Namer(game, table, pieces=False, reader=reader).message(message)
+
+
+def named_for(reader: int, message: Message, game: Game, table: Table) -> Message:
+    """A message to one seat, in which its own places are not called by its name; all other things stay as they are."""
+    return (
+        _Namer(game, table, pieces=False, places=False, reader=reader).message(message) if game.own_names else message
+    )
 
 
 def names_things(message: Message) -> bool:

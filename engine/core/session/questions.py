@@ -10,6 +10,7 @@ from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, answer_from_
 from engine.core.flow.kernel import legal_answers, why_refused
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.game import Game
+from engine.core.game.naming import named_for
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -210,8 +211,9 @@ class Questions(History):
         return thing if piece is None or not piece.back or piece.seen_by & (1 << seat) else ""
 
     def label(self, pending: Pending, answer: Any) -> Message:
-        """What an answer is called in a list of options."""
-        return pending.frame.label(self.table, answer)
+        """What an answer is called in a list of options for the seat that is asked."""
+        label = pending.frame.label(self.table, answer)
+        return named_for(pending.question.seat, label, self.game, self.table)
 
     def gesture(self, pending: Pending, answer: Any) -> Gesture | None:
         """How an answer is given by hand; None: it cannot be."""
