@@ -151,7 +151,7 @@ def compare_at_once(ask: Ask, table: Table, one: Any, other: Any) -> AtOnce:
     """Give two answers on an imagined table, and see what a seat has right after them."""
     mine, theirs = _right_after(ask, table, one), _right_after(ask, table, other)
     more = _more(mine.goods, theirs.goods)
-    is_no_dearer = min(_more(mine.stock, theirs.stock).values(), default=0) > -1
+    is_no_dearer = min(_more(mine.stock, theirs.stock).values(), default=0) >= 0
     return AtOnce(more, bool(mine.asked) and mine.asked == theirs.asked, is_no_dearer)
 
 
