@@ -34,7 +34,7 @@
         <translation>{name}, kann genommen werden</translation>
     </message>
     <message id="a11y.continue_kept_game">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on: {game}</source>
         <translation>Weiterspielen: {game}</translation>
     </message>
@@ -138,7 +138,7 @@
         <translation>Überschriften der Regeln</translation>
     </message>
     <message id="a11y.rules_of_game">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
     </message>
@@ -168,7 +168,7 @@
         <translation>Platz {number}: weiter nach hinten</translation>
     </message>
     <message id="a11y.start_new_game">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>New game: {game}</source>
         <translation>Neues Spiel: {game}</translation>
     </message>
@@ -183,7 +183,7 @@
         <translation>{what}: eins mehr</translation>
     </message>
     <message id="a11y.table">
-        <location filename="../qtapp/windows/table_page.py"/>
+        <location filename="../qtapp/windows/game/table_page.py"/>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -2526,7 +2526,7 @@
         <translation>Es ist nichts Besonderes geschehen, das ein Ziel sein könnte. Versuch eine andere Aufgabe.</translation>
     </message>
     <message id="author.not_ready">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>The lesson is not ready: {reason}</source>
         <translation>Die Lektion ist noch nicht fertig: {reason}</translation>
     </message>
@@ -2576,7 +2576,7 @@
         <translation>Speichern …</translation>
     </message>
     <message id="author.save_title">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
     </message>
@@ -2624,17 +2624,17 @@
         <translation>Ausprobieren</translation>
     </message>
     <message id="author.unsaved_kept">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>The unsaved lesson was kept: {file}</source>
         <translation>Die ungespeicherte Lektion ist aufgehoben: {file}</translation>
     </message>
     <message id="author.unsaved_name">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>{game}, unsaved lesson</source>
         <translation>{game}, ungespeicherte Lektion</translation>
     </message>
     <message id="author.untitled">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
@@ -5069,128 +5069,128 @@
 <context>
     <name>devices</name>
     <message id="devices.at_another_table">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>at another table</source>
         <translation>an einem anderen Tisch</translation>
     </message>
     <message id="devices.at_the_table">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>at the table</source>
         <translation>am Tisch</translation>
     </message>
     <message id="devices.cannot_listen">
-        <location filename="../qtapp/windows/door.py"/>
+        <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>The door cannot be opened: the network does not allow it.</source>
         <translation>Die Tür lässt sich nicht öffnen: Das Netz erlaubt es nicht.</translation>
     </message>
     <message id="devices.close_door_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Close the door</source>
         <translation>Tür schließen</translation>
     </message>
     <message id="devices.computer">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>computer</source>
         <translation>Computer</translation>
     </message>
     <message id="devices.device_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>device asleep</source>
         <translation>Gerät schläft</translation>
     </message>
     <message id="devices.door_is_latched">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation>Gerade kann niemand Neues herein. Telefone, die einen Platz haben, dürfen jederzeit zurückkommen.</translation>
     </message>
     <message id="devices.how_it_works_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
         <translation>Wie geht das?</translation>
     </message>
     <message id="devices.how_to_join">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
         <translation>Richte die Kamera eines Telefons auf das Bild, oder öffne die Adresse in seinem Browser und gib den Code ein. Alle wählen einen Platz; die Hände liegen dann auf den Telefonen, und der Vorhang bleibt offen.</translation>
     </message>
     <message id="devices.new_code_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>New code</source>
         <translation>Neuer Code</translation>
     </message>
     <message id="devices.no_home_network">
-        <location filename="../qtapp/windows/door.py"/>
+        <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>This computer is in no home network.</source>
         <translation>Dieser Computer ist in keinem Heimnetz.</translation>
     </message>
     <message id="devices.nobody_came">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Nobody has come in yet? The phone must be in the same network as this computer (not in the guest network), and a firewall on this computer must let port {port} through.</source>
         <translation>Noch niemand da? Das Telefon muss im selben Netz sein wie dieser Computer (nicht im Gastnetz), und eine Firewall auf diesem Computer muss den Port {port} durchlassen.</translation>
     </message>
     <message id="devices.not_encrypted">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Only devices in your home network can come in. What they say is not encrypted: whoever can listen to this network could read along. In a network that you do not trust, leave the door closed.</source>
         <translation>Nur Geräte in deinem Heimnetz können herein. Was sie sagen, ist nicht verschlüsselt: Wer in diesem Netz mithören kann, könnte mitlesen. In einem Netz, dem du nicht traust, lass die Tür zu.</translation>
     </message>
     <message id="devices.on_a_phone">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>on a phone</source>
         <translation>am Telefon</translation>
     </message>
     <message id="devices.phone_of_seat_asleep">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
         <translation>Das Telefon von {seat} schläft.</translation>
     </message>
     <message id="devices.qr_code">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Code for the camera of a phone</source>
         <translation>Code für die Kamera eines Telefons</translation>
     </message>
     <message id="devices.seat_is_back">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at the table again.</source>
         <translation>{seat} spielt wieder am Tisch.</translation>
     </message>
     <message id="devices.seat_plays_elsewhere">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at another table now.</source>
         <translation>{seat} spielt jetzt an einem anderen Tisch.</translation>
     </message>
     <message id="devices.seat_plays_on_phone">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} spielt jetzt am Telefon.</translation>
     </message>
     <message id="devices.second_computer">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
         <translation>Ein zweiter Computer mit Társas kann für einen Platz ein ganzer Tisch sein: Er kommt über seine Startseite dazu.</translation>
     </message>
     <message id="devices.table_of_seat_gone">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>The table of {seat} does not answer.</source>
         <translation>Der andere Tisch von {seat} antwortet nicht.</translation>
     </message>
     <message id="devices.take_back_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message id="devices.take_seat_back">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Take the seat of {seat} back to the table</source>
         <translation>Den Platz von {seat} an den Tisch zurücknehmen</translation>
     </message>
     <message id="devices.television_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Television</source>
         <translation>Fernseher</translation>
     </message>
     <message id="devices.title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Devices at the table</source>
         <translation>Geräte am Tisch</translation>
     </message>
@@ -5341,7 +5341,7 @@
         <translation>Zehn Fragen als Lektion …</translation>
     </message>
     <message id="drill.save_title">
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Save ten questions as a lesson</source>
         <translation>Zehn Fragen als Lektion speichern</translation>
     </message>
@@ -5364,12 +5364,12 @@
 <context>
     <name>end</name>
     <message id="end.again_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
     </message>
     <message id="end.as_table_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>As a table</source>
         <translation>Als Tabelle</translation>
     </message>
@@ -5379,7 +5379,7 @@
         <translation>Ende</translation>
     </message>
     <message id="end.family_book_best" numerus="yes">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Family book: best result so far %n ({name})</source>
         <translation>
             <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
@@ -5387,27 +5387,27 @@
         </translation>
     </message>
     <message id="end.family_book_wins">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
         <translation>Familienbuch: {seat} – Sieg Nr. {wins} in diesem Spiel · bestes Ergebnis bisher: {best} ({name})</translation>
     </message>
     <message id="end.game_is_over">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
         <translation>{game} · das Spiel ist aus</translation>
     </message>
     <message id="end.home_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
     <message id="end.how_points_grew">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>How it went</source>
         <translation>So ist es gelaufen</translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
         <translation>
             <numerusform>{seat}, Runde {round}: +%n</numerusform>
@@ -5415,12 +5415,12 @@
         </translation>
     </message>
     <message id="end.largest_leap_title">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>Largest leap</source>
         <translation>Größter Sprung</translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
             <numerusform>Sie wechselte %n Mal.</numerusform>
@@ -5428,7 +5428,7 @@
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
         <translation>
             <numerusform>Sie wechselte nie; am Ende %n Punkt Vorsprung.</numerusform>
@@ -5436,12 +5436,12 @@
         </translation>
     </message>
     <message id="end.lead_title">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>The lead</source>
         <translation>Die Führung</translation>
     </message>
     <message id="end.picture_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Save a picture</source>
         <translation>Bild speichern</translation>
     </message>
@@ -5451,7 +5451,7 @@
         <translation>Nach {part}: {totals}</translation>
     </message>
     <message id="end.points_are_buttons">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>A point leads to that moment.</source>
         <translation>Ein Punkt führt zu diesem Moment.</translation>
     </message>
@@ -5466,17 +5466,17 @@
         <translation>Beginn von Runde {round}: {totals}</translation>
     </message>
     <message id="end.replay_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message id="end.review_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
     <message id="end.seat_has_won">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} hat gewonnen!</translation>
     </message>
@@ -5486,7 +5486,7 @@
         <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>{seat}: {what}, %n</source>
         <translation>
             <numerusform>{seat}: {what}, %n</numerusform>
@@ -5494,22 +5494,22 @@
         </translation>
     </message>
     <message id="end.strongest_line_title">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>Most points for one thing</source>
         <translation>Meiste Punkte für eine Sache</translation>
     </message>
     <message id="end.table_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
     <message id="end.what_if_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>What if…?</source>
         <translation>Was wäre, wenn …?</translation>
     </message>
     <message id="end.where_points_came_from">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Where did the points come from?</source>
         <translation>Woher kamen die Punkte?</translation>
     </message>
@@ -5517,42 +5517,42 @@
 <context>
     <name>far</name>
     <message id="far.address">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message id="far.cards_cannot_be_used">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht verwenden kann. Mit einem Telefon kann man trotzdem mitspielen.</translation>
     </message>
     <message id="far.choose_seat">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game}: which seat is yours?</source>
         <translation>{game}: Welcher Platz ist deiner?</translation>
     </message>
     <message id="far.code">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Code</source>
         <translation>Code</translation>
     </message>
     <message id="far.code_has_six_signs">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The code has six letters and digits.</source>
         <translation>Der Code hat sechs Buchstaben und Ziffern.</translation>
     </message>
     <message id="far.connection_lost">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>No connection to the other table. Trying again …</source>
         <translation>Keine Verbindung zum anderen Tisch. Neuer Versuch …</translation>
     </message>
     <message id="far.door_closed">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table has closed the door.</source>
         <translation>Der andere Tisch hat die Tür geschlossen.</translation>
     </message>
     <message id="far.found_table" numerus="yes">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game} at {address}, %n free seat(s)</source>
         <translation>
             <numerusform>{game} auf {address}, %n freier Platz</numerusform>
@@ -5560,32 +5560,32 @@
         </translation>
     </message>
     <message id="far.how_to_join">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
         <translation>Öffne am anderen Computer das Menü und wähle Geräte. Dort steht der Code; sind beide im selben Heimnetz, erscheint der Tisch hier von selbst.</translation>
     </message>
     <message id="far.join_button">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Join</source>
         <translation>Mitspielen</translation>
     </message>
     <message id="far.join_title">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Join a table</source>
         <translation>An einem Tisch mitspielen</translation>
     </message>
     <message id="far.leave_button">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave the table</source>
         <translation>Den Tisch verlassen</translation>
     </message>
     <message id="far.leave_sure">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
         <translation>Gehen? Deine Hand wird dann am anderen Tisch gespielt.</translation>
     </message>
     <message id="far.looking_for_tables">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Looking for open tables in this house …</source>
         <translation>Offene Tische im Haus werden gesucht …</translation>
     </message>
@@ -5595,7 +5595,7 @@
         <translation>Diesen Moment hat dieser Tisch nicht gesehen.</translation>
     </message>
     <message id="far.no_address_of_house">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
         <translation>Das ist keine Adresse in deinem Heimnetz. Sie steht am anderen Tisch unter dem Bild, zum Beispiel 192.168.1.20:40000.</translation>
     </message>
@@ -5605,17 +5605,17 @@
         <translation>Im Moment gibt es keine Verbindung zum anderen Tisch.</translation>
     </message>
     <message id="far.nobody_answers">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation>Dort antwortet niemand. Die Tür jenes Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
     </message>
     <message id="far.not_encrypted">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
         <translation>Was sich die beiden Tische sagen, bleibt im Heimnetz und ist dort nicht verschlüsselt.</translation>
     </message>
     <message id="far.not_understood">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The two tables do not understand each other. Both need the same version.</source>
         <translation>Die beiden Tische verstehen sich nicht. Beide brauchen dieselbe Version.</translation>
     </message>
@@ -5625,77 +5625,77 @@
         <translation>Du kannst gerade nichts zurücknehmen; die anderen können es an ihrem Tisch tun.</translation>
     </message>
     <message id="far.only_watch">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Only watch</source>
         <translation>Nur zusehen</translation>
     </message>
     <message id="far.other_version">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Jener Tisch hat eine andere Version des Programms. Beide brauchen dieselbe.</translation>
     </message>
     <message id="far.said_there">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
     </message>
     <message id="far.seat_and_where">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{name}: {where}</source>
         <translation>{name}: {where}</translation>
     </message>
     <message id="far.seat_at_other_table">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>at another table</source>
         <translation>an einem anderen Tisch</translation>
     </message>
     <message id="far.seat_handed_back">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Your seat is played at the other table again.</source>
         <translation>Dein Platz wird wieder am anderen Tisch gespielt.</translation>
     </message>
     <message id="far.seat_is_free">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>free</source>
         <translation>frei</translation>
     </message>
     <message id="far.seat_is_gone">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation>Der andere Tisch kennt diesen Platz nicht mehr.</translation>
     </message>
     <message id="far.seat_of_computer">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>computer</source>
         <translation>Computer</translation>
     </message>
     <message id="far.seat_of_sleeping_device">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>its device is asleep</source>
         <translation>Gerät schläft</translation>
     </message>
     <message id="far.seat_on_phone">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>on a phone</source>
         <translation>am Telefon</translation>
     </message>
     <message id="far.seat_opened_elsewhere">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Your seat is now open on another device.</source>
         <translation>Dein Platz ist jetzt auf einem anderen Gerät offen.</translation>
     </message>
     <message id="far.too_much_said">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table has cut the connection.</source>
         <translation>Der andere Tisch hat die Verbindung getrennt.</translation>
     </message>
     <message id="far.wrong_code">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is not the code of that table. Look at its screen and try again.</source>
         <translation>Das ist nicht der Code jenes Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
     </message>
     <message id="far.you_are_watching">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>You are watching: you see what everybody sees.</source>
         <translation>Du siehst zu: Du siehst, was alle sehen.</translation>
     </message>
@@ -5764,7 +5764,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
@@ -5830,7 +5830,7 @@
     </message>
     <message id="file.save_damaged_or_foreign">
         <location filename="../engine/core/storage/schema.py"/>
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>It is damaged, or it is not a saved game.</source>
         <translation>Die Datei ist beschädigt oder kein Spielstand.</translation>
     </message>
@@ -7459,12 +7459,12 @@
 <context>
     <name>guide</name>
     <message id="guide.comes_back">
-        <location filename="../qtapp/windows/guiding.py"/>
+        <location filename="../qtapp/windows/game/guiding.py"/>
         <source>The guide speaks up when there is something new.</source>
         <translation>Die Begleitung meldet sich, sobald etwas Neues kommt.</translation>
     </message>
     <message id="guide.ended">
-        <location filename="../qtapp/windows/guiding.py"/>
+        <location filename="../qtapp/windows/game/guiding.py"/>
         <source>You will find the guide again in the menu, under Help.</source>
         <translation>Du findest die Begleitung im Menü unter „Hilfe“ wieder.</translation>
     </message>
@@ -7522,7 +7522,7 @@
         <translation>{title} · Seite {page}</translation>
     </message>
     <message id="handout.save_title">
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Save the handout</source>
         <translation>Arbeitsblatt speichern</translation>
     </message>
@@ -7535,57 +7535,57 @@
 <context>
     <name>hint</name>
     <message id="hint.counted">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Hint no. {number} of this game.</source>
         <translation>{number}. Tipp in diesem Spiel.</translation>
     </message>
     <message id="hint.failed">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>This hint did not work out.</source>
         <translation>Dieser Tipp ist leider nicht gelungen.</translation>
     </message>
     <message id="hint.more">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>What to do, and why? The bulb once more, or F4.</source>
         <translation>Was tun, und warum? Klick noch einmal auf die Glühbirne, oder drück F4.</translation>
     </message>
     <message id="hint.more_of_what_follows">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>And after that? The bulb once more, or F4.</source>
         <translation>Und danach? Klick noch einmal auf die Glühbirne, oder drück F4.</translation>
     </message>
     <message id="hint.no_thought">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>There is no hint for this now.</source>
         <translation>Dazu gibt es gerade keinen Tipp.</translation>
     </message>
     <message id="hint.nothing_asked">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade musst du nichts entscheiden.</translation>
     </message>
     <message id="hint.nothing_to_foresee">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>What comes after that cannot be foreseen.</source>
         <translation>Was danach kommt, lässt sich jetzt nicht vorhersehen.</translation>
     </message>
     <message id="hint.switched_off">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Hints are switched off in the settings.</source>
         <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message id="hint.then_title">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>After that perhaps:</source>
         <translation>Danach vielleicht:</translation>
     </message>
     <message id="hint.thinking">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>The hint is on its way …</source>
         <translation>Der Tipp kommt gleich …</translation>
     </message>
     <message id="hint.title">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -9652,8 +9652,8 @@
         <translation>{done} von {count} Lektionen · {stars} ★</translation>
     </message>
     <message id="lesson.files">
-        <location filename="../qtapp/windows/authoring.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -9728,7 +9728,7 @@
         <translation>Lektion öffnen …</translation>
     </message>
     <message id="lesson.open_title">
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Open a lesson</source>
         <translation>Lektion öffnen</translation>
     </message>
@@ -9810,7 +9810,7 @@
     </message>
     <message id="lesson.well_done">
         <location filename="../qtapp/teach/card.py"/>
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>Well done!</source>
         <translation>Sehr gut!</translation>
     </message>
@@ -9839,22 +9839,22 @@
 <context>
     <name>library</name>
     <message id="library.bring_back">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
     <message id="library.bring_back_button">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
     <message id="library.copy">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Make a copy</source>
         <translation>Kopie anlegen</translation>
     </message>
     <message id="library.days_left_in_trash" numerus="yes">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>%n day(s) left in the trash</source>
         <translation>
             <numerusform>noch %n Tag im Papierkorb</numerusform>
@@ -9862,202 +9862,202 @@
         </translation>
     </message>
     <message id="library.disk_refused">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>That could not be done: the disk does not allow it.</source>
         <translation>Das ging nicht: Der Datenträger lässt es nicht zu.</translation>
     </message>
     <message id="library.export">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
     <message id="library.export_title">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Export this game</source>
         <translation>Dieses Spiel exportieren</translation>
     </message>
     <message id="library.from_file_button">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>From file…</source>
         <translation>Aus Datei …</translation>
     </message>
     <message id="library.game_is_open">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>“{file}” is open in another window.</source>
         <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message id="library.is_lesson">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>This is a lesson</source>
         <translation>Das ist eine Lektion</translation>
     </message>
     <message id="library.is_no_lesson">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>No lesson</source>
         <translation>Doch keine Lektion</translation>
     </message>
     <message id="library.left_off_here">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>You left off here · {day}</source>
         <translation>Hier habt ihr aufgehört · {day}</translation>
     </message>
     <message id="library.list_name">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Your games</source>
         <translation>Eure Spiele</translation>
     </message>
     <message id="library.look_button">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>Look</source>
         <translation>Ansehen</translation>
     </message>
     <message id="library.name">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
     <message id="library.name_of_game">
-        <location filename="../qtapp/windows/library_view.py"/>
+        <location filename="../qtapp/windows/start/library_view.py"/>
         <source>Name of this game</source>
         <translation>Name dieses Spiels</translation>
     </message>
     <message id="library.none_finished">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>No game has been played to its end yet.</source>
         <translation>Ihr habt noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message id="library.none_lessons">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
         <translation>Ein Spiel mit Anmerkungen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
     </message>
     <message id="library.none_running">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>No game is in progress.</source>
         <translation>Gerade läuft kein Spiel.</translation>
     </message>
     <message id="library.nothing_found">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Nothing found for “{words}”.</source>
         <translation>Nichts gefunden für „{words}“.</translation>
     </message>
     <message id="library.open_game">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message id="library.order_game">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>By game</source>
         <translation>Nach Spiel</translation>
     </message>
     <message id="library.order_is">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Order: {order}</source>
         <translation>Reihenfolge: {order}</translation>
     </message>
     <message id="library.order_name">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>By name</source>
         <translation>Nach Namen</translation>
     </message>
     <message id="library.order_newest">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Latest first</source>
         <translation>Neueste zuerst</translation>
     </message>
     <message id="library.order_progress">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Furthest first</source>
         <translation>Am weitesten gespielte zuerst</translation>
     </message>
     <message id="library.pin">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Pin to the top</source>
         <translation>Oben anheften</translation>
     </message>
     <message id="library.pinned">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>pinned</source>
         <translation>angeheftet</translation>
     </message>
     <message id="library.rename">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message id="library.search">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message id="library.search_name">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Search by name, people or remarks</source>
         <translation>Nach Namen, Personen oder Anmerkungen suchen</translation>
     </message>
     <message id="library.seat_is_next">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>{seat} is next</source>
         <translation>{seat} ist dran</translation>
     </message>
     <message id="library.show_folder">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
     <message id="library.tab_all">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>All {number}</source>
         <translation>Alle {number}</translation>
     </message>
     <message id="library.tab_finished">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Finished {number}</source>
         <translation>Beendet {number}</translation>
     </message>
     <message id="library.tab_lessons">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Lessons {number}</source>
         <translation>Lektionen {number}</translation>
     </message>
     <message id="library.tab_running">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>In progress {number}</source>
         <translation>Laufend {number}</translation>
     </message>
     <message id="library.tab_trash">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Trash {number}</source>
         <translation>Papierkorb {number}</translation>
     </message>
     <message id="library.take_off_list">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Take off this list</source>
         <translation>Aus der Liste nehmen</translation>
     </message>
     <message id="library.throw_away">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Move to the trash</source>
         <translation>In den Papierkorb</translation>
     </message>
     <message id="library.thrown_away">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>The game is in the trash. It stays there for {days} days.</source>
         <translation>Das Spiel liegt im Papierkorb. Es bleibt {days} Tage dort.</translation>
     </message>
     <message id="library.title_and_detail">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{title} · {detail}</source>
         <translation>{title} · {detail}</translation>
     </message>
     <message id="library.trash_is_empty">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>The trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message id="library.unpin">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Unpin</source>
         <translation>Nicht mehr anheften</translation>
     </message>
@@ -17685,7 +17685,7 @@
         <translation>Computer: {level}</translation>
     </message>
     <message id="players.computers_wait">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>The computer players wait: you are at an earlier step.</source>
         <translation>Die Computerspieler warten: Du bist bei einem früheren Schritt.</translation>
     </message>
@@ -17711,7 +17711,7 @@
         <translation>Den Computer spielen lassen</translation>
     </message>
     <message id="players.gives_the_seat_back">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
         <translation>{seat} weiß nicht weiter. Ab jetzt spielt ein Mensch an diesem Platz.</translation>
     </message>
@@ -17791,7 +17791,7 @@
         <translation>Mehrere Antworten sind fast gleich gut, aber nicht alle.</translation>
     </message>
     <message id="players.let_computers_go_on">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>Let them go on</source>
         <translation>Weiterspielen lassen</translation>
     </message>
@@ -17826,7 +17826,7 @@
         <translation>{subject} – {words.fragment}</translation>
     </message>
     <message id="players.looks_for_reasons">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
         <translation>Ich suche die Gründe …</translation>
     </message>
@@ -17885,7 +17885,7 @@
         </translation>
     </message>
     <message id="players.no_reason_to_tell">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>A matter of taste: nothing else looked clearly better.</source>
         <translation>Geschmackssache: Nichts anderes sah eindeutig besser aus.</translation>
     </message>
@@ -17905,7 +17905,7 @@
         <translation>Vielleicht besser: {other.fragment}</translation>
     </message>
     <message id="players.reasons_failed">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Die Gründe ließen sich nicht finden.</translation>
     </message>
@@ -17931,7 +17931,7 @@
         <translation>Ein Mensch spielt weiter</translation>
     </message>
     <message id="players.thinks_again">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>{seat} lost the thread and thinks again.</source>
         <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
     </message>
@@ -17946,7 +17946,7 @@
         <translation>Warum dieser Zug?</translation>
     </message>
     <message id="players.why_title">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>Why did {seat} do that?</source>
         <translation>Warum hat {seat} das getan?</translation>
     </message>
@@ -21754,17 +21754,17 @@
         <translation>Aussehen</translation>
     </message>
     <message id="settings.appearance_dark_tip">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: dark</source>
         <translation>Aussehen: dunkel</translation>
     </message>
     <message id="settings.appearance_high_contrast_tip">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: high contrast</source>
         <translation>Aussehen: hoher Kontrast</translation>
     </message>
     <message id="settings.appearance_light_tip">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
@@ -21781,22 +21781,22 @@
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/appearance.py"/>
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message id="settings.language_english_short">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>EN</source>
         <translation>EN</translation>
     </message>
     <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>DE</source>
         <translation>DE</translation>
     </message>
     <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>HU</source>
         <translation>HU</translation>
     </message>
@@ -21938,12 +21938,12 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message id="settings.text_size_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
     </message>
@@ -22580,7 +22580,7 @@
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
     </message>
@@ -22595,7 +22595,7 @@
         <translation>Fertig – {seat} ist dran</translation>
     </message>
     <message id="told.game_and_status">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
@@ -22605,7 +22605,7 @@
         <translation>Nächster Schritt (→)</translation>
     </message>
     <message id="told.only_you_look">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
         <translation>Jetzt schaust nur du her: Bis du geantwortet hast, liegen deine Karten offen. Die anderen schauen weg.</translation>
     </message>
@@ -22620,7 +22620,7 @@
         <translation>Voriger Schritt (←)</translation>
     </message>
     <message id="told.remark_caption">
-        <location filename="../qtapp/windows/told.py"/>
+        <location filename="../qtapp/windows/game/told.py"/>
         <source>“{remark}”</source>
         <translation>„{remark}“</translation>
     </message>
@@ -22630,12 +22630,12 @@
         <translation>Regel: {heading}</translation>
     </message>
     <message id="told.seat_comes_after">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} is still to choose</source>
         <translation>{seat} hat noch nicht gewählt</translation>
     </message>
     <message id="told.seat_has_chosen">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} has chosen</source>
         <translation>{seat} hat gewählt</translation>
     </message>
@@ -22655,17 +22655,17 @@
         <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
     <message id="told.watch_again_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Watch again (Ctrl+L)</source>
         <translation>Noch einmal ansehen (Strg+L)</translation>
     </message>
     <message id="told.what_happened_banner">
-        <location filename="../qtapp/windows/told.py"/>
+        <location filename="../qtapp/windows/game/told.py"/>
         <source>What happened</source>
         <translation>Das ist geschehen</translation>
     </message>
     <message id="told.would_take_back_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} would take it back</source>
         <translation>{seat} möchte zurücknehmen</translation>
     </message>
@@ -25798,7 +25798,7 @@
     </message>
     <message id="window.about_unofficial">
         <location filename="../qtapp/dialogs/about.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start/page.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Verlagen; alle Bilder sind eigene.</translation>
     </message>
@@ -25813,7 +25813,7 @@
         <translation>Alle {n} Möglichkeiten</translation>
     </message>
     <message id="window.all_options_title">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>All options</source>
         <translation>Alle Möglichkeiten</translation>
     </message>
@@ -25843,7 +25843,7 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -25859,7 +25859,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
@@ -25874,7 +25874,7 @@
         <translation>Wasserkraft</translation>
     </message>
     <message id="window.before_the_task">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>That was before this task began. You can read about it, but not go there.</source>
         <translation>Das war, bevor diese Aufgabe begann. Du kannst es nachlesen, aber nicht dorthin zurückgehen.</translation>
     </message>
@@ -25900,13 +25900,13 @@
     </message>
     <message id="window.cancel">
         <location filename="../qtapp/dialogs/frame.py"/>
-        <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/game/message_bar.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message id="window.cannot_open_file">
-        <location filename="../qtapp/windows/files.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
@@ -26021,7 +26021,7 @@
         <translation>{items}</translation>
     </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/explaining.py"/>
+        <location filename="../qtapp/windows/game/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
     </message>
@@ -26031,13 +26031,13 @@
         <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
-        <location filename="../qtapp/windows/message_bar.py"/>
-        <location filename="../qtapp/windows/overlay.py"/>
+        <location filename="../qtapp/windows/game/message_bar.py"/>
+        <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message id="window.coming_later">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>Coming later</source>
         <translation>Kommt später</translation>
     </message>
@@ -26060,17 +26060,17 @@
         <translation>Computer</translation>
     </message>
     <message id="window.confirm_delete_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Delete the scans “{name}” for good?</source>
         <translation>Die Scans „{name}“ endgültig löschen?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
     <message id="window.copy_of_open_game">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Hier liegt eine Kopie davon; das andere bleibt, wie es ist.</translation>
     </message>
@@ -26086,7 +26086,7 @@
         <translation>Mit freier Hand (F2) stellst du hier Anzahlen, Phase und Reihenfolge ein.</translation>
     </message>
     <message id="window.curtain_your_turn">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat}, it's your turn!</source>
         <translation>{seat}, du bist dran!</translation>
     </message>
@@ -26117,15 +26117,15 @@
         <translation>Mein Plan</translation>
     </message>
     <message id="window.delete_scans_button">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
-        <location filename="../qtapp/windows/boards.py"/>
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -26135,12 +26135,12 @@
         <translation>Ziehe die vier Ecken auf die Ecken des Plans. Die Tasten 1 bis 4 wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
     </message>
     <message id="window.earlier_moment_of_other_table">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>You are at an earlier step. The game goes on at the other table.</source>
         <translation>Du bist bei einem früheren Schritt. Das Spiel geht am anderen Tisch weiter.</translation>
     </message>
     <message id="window.earlier_moment_shown">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
     </message>
@@ -26151,12 +26151,12 @@
     </message>
     <message id="window.export_picture_title">
         <location filename="../qtapp/dialogs/export.py"/>
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Export picture</source>
         <translation>Bild exportieren</translation>
     </message>
     <message id="window.export_scans_title">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Export scans</source>
         <translation>Scans exportieren</translation>
     </message>
@@ -26171,12 +26171,12 @@
         <translation>Wird geschrieben: {file}</translation>
     </message>
     <message id="window.file_belongs_to_open_game">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” belongs to a game that is open now. Choose another name.</source>
         <translation>„{file}“ gehört zu einem Spiel, das gerade geöffnet ist. Wähle einen anderen Namen.</translation>
     </message>
     <message id="window.file_not_writable">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
     </message>
@@ -26186,17 +26186,17 @@
         <translation>Das Lesen der Datei dauert zu lange. Kopiere sie zuerst auf diesen Rechner.</translation>
     </message>
     <message id="window.file_went_on_elsewhere">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
         <translation>„{file}“ wurde von einem anderen Programm geändert. Die Datei bleibt, wie sie ist; dieses Spiel geht als „{own}“ weiter.</translation>
     </message>
     <message id="window.files_left_out">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Left out because it cannot be read: {files}.</source>
         <translation>Weggelassen, weil nicht lesbar: {files}.</translation>
     </message>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Datei.</numerusform>
@@ -26233,7 +26233,7 @@
     </message>
     <message id="window.findings_to_settle" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>Noch %n Abweichung, dann geht es nach den Regeln weiter.</numerusform>
@@ -26241,7 +26241,7 @@
         </translation>
     </message>
     <message id="window.finished_with_verdict">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Finished · {verdict}</source>
         <translation>Beendet · {verdict}</translation>
     </message>
@@ -26262,12 +26262,12 @@
     </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Free hands</source>
         <translation>Freie Hand</translation>
     </message>
     <message id="window.free_hands_begun">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Sandbox: the rules are not checked.</source>
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
@@ -26282,7 +26282,7 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message id="window.game_line_and_people">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>{line} · {people}</source>
         <translation>{line} · {people}</translation>
     </message>
@@ -26293,7 +26293,7 @@
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} Personen</translation>
     </message>
@@ -26308,7 +26308,7 @@
         <translation>Freie Hand: Das Spiel wartet. Mit F2 geht es nach den Regeln weiter.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
             <numerusform>Das Spiel lief von selbst weiter: %n Schritt.</numerusform>
@@ -26316,7 +26316,7 @@
         </translation>
     </message>
     <message id="window.games_and_lessons_files">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Saved games and lessons</source>
         <translation>Spielstände und Lektionen</translation>
     </message>
@@ -26352,7 +26352,7 @@
         <translation>Am anderen Tisch sind die Hände frei: Das Spiel wartet.</translation>
     </message>
     <message id="window.hands_on_phones_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Hands on phones…</source>
         <translation>Hände auf Telefone …</translation>
     </message>
@@ -26390,12 +26390,12 @@
         <translation>Imperial Miners</translation>
     </message>
     <message id="window.import_scans_title">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Import scans</source>
         <translation>Scans importieren</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Join a table</source>
         <translation>An einem Tisch mitspielen</translation>
     </message>
@@ -26405,18 +26405,18 @@
         <translation>Meine Kartenpakete</translation>
     </message>
     <message id="window.kept_game_and_status">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
-        <location filename="../qtapp/windows/library_model.py"/>
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
     </message>
     <message id="window.kept_game_seat_to_move">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} ist am Zug · {people}</translation>
     </message>
@@ -26486,7 +26486,7 @@
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message id="window.log">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -26526,7 +26526,7 @@
         <translation>Fenster für die K&amp;lasse</translation>
     </message>
     <message id="window.menu_delete_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Delete these scans…</source>
         <translation>Diese Scans löschen …</translation>
     </message>
@@ -26556,12 +26556,12 @@
         <translation>Bild &amp;exportieren …</translation>
     </message>
     <message id="window.menu_export_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Export scans…</source>
         <translation>Scans exportieren …</translation>
     </message>
     <message id="window.menu_fly_to">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Fly to</source>
         <translation>Springen zu</translation>
     </message>
@@ -26601,7 +26601,7 @@
         <translation>T&amp;ipp</translation>
     </message>
     <message id="window.menu_import_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Import scans…</source>
         <translation>Scans importieren …</translation>
     </message>
@@ -26631,7 +26631,7 @@
         <translation>&amp;Lektion erstellen</translation>
     </message>
     <message id="window.menu_my_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>My scans</source>
         <translation>Meine Scans</translation>
     </message>
@@ -26641,7 +26641,7 @@
         <translation>&amp;Neues Spiel …</translation>
     </message>
     <message id="window.menu_nudge_places">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Nudge places</source>
         <translation>Stellen feinjustieren</translation>
     </message>
@@ -26681,7 +26681,7 @@
         <translation>Anmerk&amp;ung …</translation>
     </message>
     <message id="window.menu_rename_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Rename these scans…</source>
         <translation>Diese Scans umbenennen …</translation>
     </message>
@@ -26854,7 +26854,7 @@
     </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -26869,12 +26869,12 @@
         <translation>Anderer Name</translation>
     </message>
     <message id="window.no_board_for_scan">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>This game has no board that a scan could be laid over.</source>
         <translation>Dieses Spiel hat keinen Plan, auf den sich ein Scan legen ließe.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Games you play are saved here automatically.</source>
         <translation>Eure Spiele werden hier von selbst gespeichert.</translation>
     </message>
@@ -26894,7 +26894,7 @@
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -26914,17 +26914,17 @@
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/explaining.py"/>
+        <location filename="../qtapp/windows/game/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Dazu gibt es nichts zu sagen.</translation>
     </message>
     <message id="window.nothing_to_redo">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message id="window.nothing_to_show_in_step">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>This step has nothing to show.</source>
         <translation>Dieser Schritt hat nichts zu zeigen.</translation>
     </message>
@@ -26939,17 +26939,17 @@
         <translation>Ihr spielt nach den Regeln: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>There is nothing to retry yet.</source>
         <translation>Es gibt noch nichts, was sich anders versuchen ließe.</translation>
     </message>
     <message id="window.nothing_to_undo">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message id="window.nudge_places_by_hand">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
         <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist; Strg+Z nimmt die letzte zurück. Das Spiel ruht so lange.</translation>
     </message>
@@ -26964,7 +26964,7 @@
         <translation>Zurück</translation>
     </message>
     <message id="window.open_game_title">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
@@ -26974,7 +26974,7 @@
         <translation>Regel: {rule}</translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>%n other piece(s)</source>
         <translation>
             <numerusform>%n weiteres Spielteil</numerusform>
@@ -26998,8 +26998,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/files.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
     </message>
@@ -27075,7 +27075,7 @@
         <translation>Das Bild ist zu klein für einen Plan.</translation>
     </message>
     <message id="window.pin_panel_button">
-        <location filename="../qtapp/windows/overlay.py"/>
+        <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Keep it open</source>
         <translation>Offen lassen</translation>
     </message>
@@ -27085,8 +27085,8 @@
         <translation>Abspielen</translation>
     </message>
     <message id="window.play_on_button">
-        <location filename="../qtapp/windows/library_model.py"/>
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -27096,7 +27096,7 @@
         <translation>Nach den Regeln weiterspielen</translation>
     </message>
     <message id="window.png_picture">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
     </message>
@@ -27107,12 +27107,12 @@
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
     <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Four games, one table</source>
         <translation>Vier Spiele, ein Tisch</translation>
     </message>
@@ -27122,7 +27122,7 @@
         <translation>In die Schachtel legen</translation>
     </message>
     <message id="window.recap_button">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>What happened so far?</source>
         <translation>Was ist bisher passiert?</translation>
     </message>
@@ -27147,7 +27147,7 @@
         <translation>Wo ihr wart</translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n Spielteil</numerusform>
@@ -27185,7 +27185,7 @@
         <translation>Quelle: {source}</translation>
     </message>
     <message id="window.rules">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -27205,67 +27205,67 @@
         <translation>Freie Hand · F2</translation>
     </message>
     <message id="window.save_game_title">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Save the game</source>
         <translation>Spiel speichern</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
     <message id="window.saved_game_files">
-        <location filename="../qtapp/windows/files.py"/>
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Saved games</source>
         <translation>Spielstände</translation>
     </message>
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
-        <location filename="../qtapp/windows/authoring.py"/>
-        <location filename="../qtapp/windows/boards.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
     <message id="window.saved_today">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>today {time}</source>
         <translation>heute {time}</translation>
     </message>
     <message id="window.saved_with_other_rules">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>This game was saved with a different version of the rules. From step {number} on it is shown as recorded, not rechecked.</source>
         <translation>Dieses Spiel wurde mit einer anderen Regelfassung gespeichert. Ab Schritt {number} lässt es sich nach den heutigen Regeln nicht wiedergeben; alles wird gezeigt, wie es festgehalten ist.</translation>
     </message>
     <message id="window.saved_yesterday">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>gestern {time}</translation>
     </message>
     <message id="window.saving">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message id="window.saving_takes_long">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>The disk does not answer: the last moves are not saved yet.</source>
         <translation>Der Datenträger antwortet nicht: Die letzten Züge sind noch nicht gespeichert.</translation>
     </message>
     <message id="window.scan_files">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Scans of a board</source>
         <translation>Scans eines Plans</translation>
     </message>
     <message id="window.scans_not_deleted">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>The scans cannot be deleted.</source>
         <translation>Die Scans lassen sich nicht löschen.</translation>
     </message>
     <message id="window.scans_of_another_game">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
         <translation>Diese Scans gehören zu einem anderen Spiel; dafür bleiben sie aufbewahrt.</translation>
     </message>
@@ -27332,7 +27332,7 @@
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
     </message>
     <message id="window.settings_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Settings…</source>
         <translation>Einstellungen …</translation>
     </message>
@@ -27372,7 +27372,7 @@
         <translation>Zeigen, womit es ginge</translation>
     </message>
     <message id="window.show_my_cards_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
     </message>
@@ -27398,7 +27398,7 @@
     </message>
     <message id="window.skin_file_damaged">
         <location filename="../qtapp/board/scan/scans.py"/>
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>The file is not a scan set, or it is damaged.</source>
         <translation>Die Datei ist kein Planbild oder beschädigt.</translation>
     </message>
@@ -27527,7 +27527,7 @@
         <translation>Entzerren und verwenden</translation>
     </message>
     <message id="window.strict_play_begun">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
         <translation>Spiel nach den Regeln: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
@@ -27537,7 +27537,7 @@
         <translation>Erfolgspunkte</translation>
     </message>
     <message id="window.svg_drawing">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>SVG drawing</source>
         <translation>SVG-Zeichnung</translation>
     </message>
@@ -27585,7 +27585,7 @@
         <translation>Gespeichert in {folder}: {template} und {words}</translation>
     </message>
     <message id="window.tidy_up_title">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Tidy up</source>
         <translation>Aufräumen</translation>
     </message>
@@ -27640,17 +27640,17 @@
         <translation>Underwater Cities</translation>
     </message>
     <message id="window.undo_button">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message id="window.undo_step_tip">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Undo: {step}</source>
         <translation>Rückgängig: {step}</translation>
     </message>
     <message id="window.unknown_game_name">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
     </message>
@@ -27675,17 +27675,17 @@
         <translation>Warten auf {people}</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>Watch in slow motion</source>
         <translation>In Zeitlupe ansehen</translation>
     </message>
     <message id="window.what_happened_since_title">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>What happened since</source>
         <translation>Was seitdem geschah</translation>
     </message>
     <message id="window.what_if_begun">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
     </message>
@@ -27700,12 +27700,12 @@
         <translation>Warum nicht?</translation>
     </message>
     <message id="window.window_title_with_file">
-        <location filename="../qtapp/windows/own_file.py"/>
+        <location filename="../qtapp/windows/saving/own_file.py"/>
         <source>{file} – {game} – Társas</source>
         <translation>{file} – {game} – Társas</translation>
     </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/own_file.py"/>
+        <location filename="../qtapp/windows/saving/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -101,7 +101,7 @@
 <context>
     <name>end</name>
     <message id="end.family_book_best" numerus="yes">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Family book: best result so far %n ({name})</source>
         <translation>
             <numerusform>Family book: best result so far %n ({name})</numerusform>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
         <translation>
             <numerusform>{seat}, round {round}: +%n</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
             <numerusform>It changed %n time.</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
         <translation>
             <numerusform>It never changed; %n point ahead at the end.</numerusform>
@@ -133,7 +133,7 @@
         </translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>{seat}: {what}, %n</source>
         <translation>
             <numerusform>{seat}: {what}, %n</numerusform>
@@ -144,7 +144,7 @@
 <context>
     <name>far</name>
     <message id="far.found_table" numerus="yes">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game} at {address}, %n free seat(s)</source>
         <translation>
             <numerusform>{game} at {address}, %n free seat</numerusform>
@@ -645,7 +645,7 @@
 <context>
     <name>library</name>
     <message id="library.days_left_in_trash" numerus="yes">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>%n day(s) left in the trash</source>
         <translation>
             <numerusform>%n day left in the trash</numerusform>
@@ -1945,7 +1945,7 @@
 <context>
     <name>window</name>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
@@ -1962,7 +1962,7 @@
     </message>
     <message id="window.findings_to_settle" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>%n finding to settle before strict play goes on.</numerusform>
@@ -1970,7 +1970,7 @@
         </translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
             <numerusform>The game went on by itself, %n step in a row.</numerusform>
@@ -2003,7 +2003,7 @@
         </translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>%n other piece(s)</source>
         <translation>
             <numerusform>%n other piece</numerusform>
@@ -2011,7 +2011,7 @@
         </translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>

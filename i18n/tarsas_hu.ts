@@ -34,7 +34,7 @@
         <translation>{name}, felvehető</translation>
     </message>
     <message id="a11y.continue_kept_game">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on: {game}</source>
         <translation>Folytatás: {game}</translation>
     </message>
@@ -137,7 +137,7 @@
         <translation>A szabályok címei</translation>
     </message>
     <message id="a11y.rules_of_game">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>Rules: {game}</source>
         <translation>Szabályok: {game}</translation>
     </message>
@@ -167,7 +167,7 @@
         <translation>{number}. hely: üljön hátrébb</translation>
     </message>
     <message id="a11y.start_new_game">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>New game: {game}</source>
         <translation>Új játék: {game}</translation>
     </message>
@@ -182,7 +182,7 @@
         <translation>{what}: eggyel több</translation>
     </message>
     <message id="a11y.table">
-        <location filename="../qtapp/windows/table_page.py"/>
+        <location filename="../qtapp/windows/game/table_page.py"/>
         <source>Table</source>
         <translation>Asztal</translation>
     </message>
@@ -2525,7 +2525,7 @@
         <translation>Nem történt semmi különös, ami cél lehetne. Próbálj ki egy másik feladatot.</translation>
     </message>
     <message id="author.not_ready">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>The lesson is not ready: {reason}</source>
         <translation>A lecke még nincs kész: {reason}</translation>
     </message>
@@ -2575,7 +2575,7 @@
         <translation>Mentés…</translation>
     </message>
     <message id="author.save_title">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>Save the lesson</source>
         <translation>Lecke mentése</translation>
     </message>
@@ -2622,17 +2622,17 @@
         <translation>Kipróbálom</translation>
     </message>
     <message id="author.unsaved_kept">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>The unsaved lesson was kept: {file}</source>
         <translation>A nem mentett leckét megőriztük: {file}</translation>
     </message>
     <message id="author.unsaved_name">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>{game}, unsaved lesson</source>
         <translation>{game}, nem mentett lecke</translation>
     </message>
     <message id="author.untitled">
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>Untitled</source>
         <translation>Cím nélkül</translation>
     </message>
@@ -5044,128 +5044,128 @@
 <context>
     <name>devices</name>
     <message id="devices.at_another_table">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>at another table</source>
         <translation>másik asztalnál</translation>
     </message>
     <message id="devices.at_the_table">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>at the table</source>
         <translation>az asztalnál</translation>
     </message>
     <message id="devices.cannot_listen">
-        <location filename="../qtapp/windows/door.py"/>
+        <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>The door cannot be opened: the network does not allow it.</source>
         <translation>Az ajtót nem lehet kinyitni: a hálózat nem engedi.</translation>
     </message>
     <message id="devices.close_door_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Close the door</source>
         <translation>Az ajtó bezárása</translation>
     </message>
     <message id="devices.computer">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>computer</source>
         <translation>gép</translation>
     </message>
     <message id="devices.device_asleep">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>device asleep</source>
         <translation>alszik az eszköz</translation>
     </message>
     <message id="devices.door_is_latched">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation>Most senki új nem léphet be. A helyet tartó telefonok bármikor visszajöhetnek.</translation>
     </message>
     <message id="devices.how_it_works_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
         <translation>Hogyan működik?</translation>
     </message>
     <message id="devices.how_to_join">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
         <translation>Irányítsd a telefon kameráját a képre, vagy nyisd meg a címet a böngészőjében, és írd be a kódot. Mindenki választ egy helyet; a lapok ezután a telefonokon vannak, és a függöny nyitva marad.</translation>
     </message>
     <message id="devices.new_code_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>New code</source>
         <translation>Új kód</translation>
     </message>
     <message id="devices.no_home_network">
-        <location filename="../qtapp/windows/door.py"/>
+        <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>This computer is in no home network.</source>
         <translation>Ez a gép nincs otthoni hálózatban.</translation>
     </message>
     <message id="devices.nobody_came">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Nobody has come in yet? The phone must be in the same network as this computer (not in the guest network), and a firewall on this computer must let port {port} through.</source>
         <translation>Még senki sem lépett be? A telefonnak ugyanabban a hálózatban kell lennie, mint ennek a gépnek (nem a vendéghálózatban), és a gép tűzfalának át kell engednie ezt a portot: {port}.</translation>
     </message>
     <message id="devices.not_encrypted">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Only devices in your home network can come in. What they say is not encrypted: whoever can listen to this network could read along. In a network that you do not trust, leave the door closed.</source>
         <translation>Csak az otthoni hálózatod eszközei léphetnek be. Amit mondanak, nincs titkosítva: aki bele tud hallgatni a hálózatba, elolvashatja. Olyan hálózatban, amelyben nem bízol, hagyd zárva az ajtót.</translation>
     </message>
     <message id="devices.on_a_phone">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>on a phone</source>
         <translation>telefonon</translation>
     </message>
     <message id="devices.phone_of_seat_asleep">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>
         <translation>{seat} telefonja elaludt.</translation>
     </message>
     <message id="devices.qr_code">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Code for the camera of a phone</source>
         <translation>Kód a telefon kamerájának</translation>
     </message>
     <message id="devices.seat_is_back">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at the table again.</source>
         <translation>{seat} ismét az asztalnál játszik.</translation>
     </message>
     <message id="devices.seat_plays_elsewhere">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at another table now.</source>
         <translation>{seat} mostantól egy másik asztalnál játszik.</translation>
     </message>
     <message id="devices.seat_plays_on_phone">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
         <translation>{seat} mostantól telefonon játszik.</translation>
     </message>
     <message id="devices.second_computer">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
         <translation>Egy másik gép, amelyen fut a Társas, egész asztalként is játszhat egy helyen: a kezdőlapjáról csatlakozhat.</translation>
     </message>
     <message id="devices.table_of_seat_gone">
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>The table of {seat} does not answer.</source>
         <translation>{seat} másik asztala nem válaszol.</translation>
     </message>
     <message id="devices.take_back_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Take back</source>
         <translation>Visszavétel</translation>
     </message>
     <message id="devices.take_seat_back">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Take the seat of {seat} back to the table</source>
         <translation>{seat} helyének visszavétele az asztalhoz</translation>
     </message>
     <message id="devices.television_button">
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Television</source>
         <translation>Tévé</translation>
     </message>
     <message id="devices.title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
     </message>
@@ -5316,7 +5316,7 @@
         <translation>Tíz kérdés leckének…</translation>
     </message>
     <message id="drill.save_title">
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Save ten questions as a lesson</source>
         <translation>Tíz kérdés mentése leckeként</translation>
     </message>
@@ -5339,12 +5339,12 @@
 <context>
     <name>end</name>
     <message id="end.again_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Play again</source>
         <translation>Még egy játék</translation>
     </message>
     <message id="end.as_table_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>As a table</source>
         <translation>Táblázat</translation>
     </message>
@@ -5354,65 +5354,65 @@
         <translation>vége</translation>
     </message>
     <message id="end.family_book_best" numerus="yes">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Family book: best result so far %n ({name})</source>
         <translation>
             <numerusform>Családi könyv: az eddigi legjobb eredmény %n ({name})</numerusform>
         </translation>
     </message>
     <message id="end.family_book_wins">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
         <translation>Családi könyv: {seat} – {wins}. győzelem ebben a játékban · eddigi legjobb eredmény: {best} ({name})</translation>
     </message>
     <message id="end.game_is_over">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
         <translation>{game} · vége a játéknak</translation>
     </message>
     <message id="end.home_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Start page</source>
         <translation>Kezdőlap</translation>
     </message>
     <message id="end.how_points_grew">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>How it went</source>
         <translation>Így alakult</translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
         <translation>
             <numerusform>{seat}, {round}. kör: +%n</numerusform>
         </translation>
     </message>
     <message id="end.largest_leap_title">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>Largest leap</source>
         <translation>Legnagyobb ugrás</translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
             <numerusform>%n alkalommal cserélt gazdát.</numerusform>
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
         <translation>
             <numerusform>Végig egy kézben maradt; a végén %n pont az előny.</numerusform>
         </translation>
     </message>
     <message id="end.lead_title">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>The lead</source>
         <translation>A vezetés</translation>
     </message>
     <message id="end.picture_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Save a picture</source>
         <translation>Emlékkép mentése</translation>
     </message>
@@ -5422,7 +5422,7 @@
         <translation>{part} után: {totals}</translation>
     </message>
     <message id="end.points_are_buttons">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>A point leads to that moment.</source>
         <translation>Egy pontra kattintva odaugrasz.</translation>
     </message>
@@ -5437,17 +5437,17 @@
         <translation>{round}. kör kezdete: {totals}</translation>
     </message>
     <message id="end.replay_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Watch it again</source>
         <translation>Visszajátszás</translation>
     </message>
     <message id="end.review_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Review</source>
         <translation>Elemzés</translation>
     </message>
     <message id="end.seat_has_won">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} nyert!</translation>
     </message>
@@ -5457,29 +5457,29 @@
         <translation>{sign} = {what}</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>{seat}: {what}, %n</source>
         <translation>
             <numerusform>{seat}: {what}, %n</numerusform>
         </translation>
     </message>
     <message id="end.strongest_line_title">
-        <location filename="../qtapp/windows/memorable.py"/>
+        <location filename="../qtapp/windows/end/memorable.py"/>
         <source>Most points for one thing</source>
         <translation>Legtöbb pont egy helyről</translation>
     </message>
     <message id="end.table_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>The table</source>
         <translation>Az asztal</translation>
     </message>
     <message id="end.what_if_button">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>What if…?</source>
         <translation>Mi lett volna, ha…?</translation>
     </message>
     <message id="end.where_points_came_from">
-        <location filename="../qtapp/windows/end_page.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>Where did the points come from?</source>
         <translation>Miből lett a pont?</translation>
     </message>
@@ -5487,74 +5487,74 @@
 <context>
     <name>far</name>
     <message id="far.address">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Address</source>
         <translation>Cím</translation>
     </message>
     <message id="far.cards_cannot_be_used">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation>Annál az asztalnál saját kártyákkal játszanak, és ez a gép nem tudja használni őket. Telefonnal azért be lehet szállni.</translation>
     </message>
     <message id="far.choose_seat">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game}: which seat is yours?</source>
         <translation>{game}: melyik hely a tiéd?</translation>
     </message>
     <message id="far.code">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Code</source>
         <translation>Kód</translation>
     </message>
     <message id="far.code_has_six_signs">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The code has six letters and digits.</source>
         <translation>A kód hat betűből és számjegyből áll.</translation>
     </message>
     <message id="far.connection_lost">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>No connection to the other table. Trying again …</source>
         <translation>Nincs kapcsolat a másik asztallal. Újrapróbálom…</translation>
     </message>
     <message id="far.door_closed">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table has closed the door.</source>
         <translation>A másik asztal bezárta az ajtót.</translation>
     </message>
     <message id="far.found_table" numerus="yes">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game} at {address}, %n free seat(s)</source>
         <translation>
             <numerusform>{game}, {address}, %n szabad hely</numerusform>
         </translation>
     </message>
     <message id="far.how_to_join">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
         <translation>A másik gépen nyisd meg a menüt, és válaszd ezt: Eszközök. Ott látod a kódot; ha mindkét gép ugyanabban az otthoni hálózatban van, az asztal itt magától megjelenik.</translation>
     </message>
     <message id="far.join_button">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Join</source>
         <translation>Csatlakozom</translation>
     </message>
     <message id="far.join_title">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Join a table</source>
         <translation>Csatlakozás egy asztalhoz</translation>
     </message>
     <message id="far.leave_button">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave the table</source>
         <translation>Otthagyom az asztalt</translation>
     </message>
     <message id="far.leave_sure">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
         <translation>Otthagyod az asztalt? A lapjaid ekkor a másik asztalhoz kerülnek.</translation>
     </message>
     <message id="far.looking_for_tables">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Looking for open tables in this house …</source>
         <translation>Nyitott asztalok keresése a házban…</translation>
     </message>
@@ -5564,7 +5564,7 @@
         <translation>Ezt a pillanatot ez az asztal nem látta.</translation>
     </message>
     <message id="far.no_address_of_house">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
         <translation>Ez nem az otthoni hálózatod egyik címe. A másik asztalnál a kép alatt áll, például: 192.168.1.20:40000.</translation>
     </message>
@@ -5574,17 +5574,17 @@
         <translation>Most nincs kapcsolat a másik asztallal.</translation>
     </message>
     <message id="far.nobody_answers">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation>Ott senki sem válaszol. Annak az asztalnak nyitva kell tartania az ajtót, és a két gépnek ugyanabban a hálózatban kell lennie.</translation>
     </message>
     <message id="far.not_encrypted">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
         <translation>Amit a két asztal egymásnak mond, az otthoni hálózatban marad, és ott nincs titkosítva.</translation>
     </message>
     <message id="far.not_understood">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The two tables do not understand each other. Both need the same version.</source>
         <translation>A két asztal nem érti egymást. Mindkettőnek ugyanaz a változat kell.</translation>
     </message>
@@ -5594,77 +5594,77 @@
         <translation>Most semmit sem vonhatsz vissza; a többiek a maguk asztalánál megtehetik.</translation>
     </message>
     <message id="far.only_watch">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Only watch</source>
         <translation>Csak nézem</translation>
     </message>
     <message id="far.other_version">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
     </message>
     <message id="far.said_there">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
     </message>
     <message id="far.seat_and_where">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{name}: {where}</source>
         <translation>{name}: {where}</translation>
     </message>
     <message id="far.seat_at_other_table">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>at another table</source>
         <translation>másik asztalnál</translation>
     </message>
     <message id="far.seat_handed_back">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Your seat is played at the other table again.</source>
         <translation>A helyed ismét a másik asztalé.</translation>
     </message>
     <message id="far.seat_is_free">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>free</source>
         <translation>szabad</translation>
     </message>
     <message id="far.seat_is_gone">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation>A másik asztal már nem ismeri ezt a helyet.</translation>
     </message>
     <message id="far.seat_of_computer">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>computer</source>
         <translation>gép</translation>
     </message>
     <message id="far.seat_of_sleeping_device">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>its device is asleep</source>
         <translation>alszik az eszköze</translation>
     </message>
     <message id="far.seat_on_phone">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>on a phone</source>
         <translation>telefonon</translation>
     </message>
     <message id="far.seat_opened_elsewhere">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Your seat is now open on another device.</source>
         <translation>A helyed most egy másik eszközön van nyitva.</translation>
     </message>
     <message id="far.too_much_said">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table has cut the connection.</source>
         <translation>A másik asztal megszakította a kapcsolatot.</translation>
     </message>
     <message id="far.wrong_code">
-        <location filename="../qtapp/windows/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is not the code of that table. Look at its screen and try again.</source>
         <translation>Nem ez annak az asztalnak a kódja. Nézd meg a képernyőjén, és próbáld újra.</translation>
     </message>
     <message id="far.you_are_watching">
-        <location filename="../qtapp/windows/remote_table.py"/>
+        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>You are watching: you see what everybody sees.</source>
         <translation>Csak nézed: azt látod, amit mindenki lát.</translation>
     </message>
@@ -5733,7 +5733,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
     </message>
@@ -5799,7 +5799,7 @@
     </message>
     <message id="file.save_damaged_or_foreign">
         <location filename="../engine/core/storage/schema.py"/>
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>It is damaged, or it is not a saved game.</source>
         <translation>Sérült, vagy nem mentett játék.</translation>
     </message>
@@ -7325,12 +7325,12 @@
 <context>
     <name>guide</name>
     <message id="guide.comes_back">
-        <location filename="../qtapp/windows/guiding.py"/>
+        <location filename="../qtapp/windows/game/guiding.py"/>
         <source>The guide speaks up when there is something new.</source>
         <translation>A kalauz szólni fog, ha valami új jön.</translation>
     </message>
     <message id="guide.ended">
-        <location filename="../qtapp/windows/guiding.py"/>
+        <location filename="../qtapp/windows/game/guiding.py"/>
         <source>You will find the guide again in the menu, under Help.</source>
         <translation>A kalauzt a menüben, a Súgó alatt találod meg újra.</translation>
     </message>
@@ -7388,7 +7388,7 @@
         <translation>{title} · {page}. oldal</translation>
     </message>
     <message id="handout.save_title">
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Save the handout</source>
         <translation>Feladatlap mentése</translation>
     </message>
@@ -7401,57 +7401,57 @@
 <context>
     <name>hint</name>
     <message id="hint.counted">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Hint no. {number} of this game.</source>
         <translation>{number}. tipp ebben a játékban.</translation>
     </message>
     <message id="hint.failed">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>This hint did not work out.</source>
         <translation>Ez a tipp most nem sikerült.</translation>
     </message>
     <message id="hint.more">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>What to do, and why? The bulb once more, or F4.</source>
         <translation>Mit tegyél, és miért? Kattints még egyszer a villanykörtére, vagy nyomd meg: F4.</translation>
     </message>
     <message id="hint.more_of_what_follows">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>And after that? The bulb once more, or F4.</source>
         <translation>És utána? Kattints még egyszer a villanykörtére, vagy nyomd meg: F4.</translation>
     </message>
     <message id="hint.no_thought">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>There is no hint for this now.</source>
         <translation>Ehhez most nincs tipp.</translation>
     </message>
     <message id="hint.nothing_asked">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Most nem neked kell döntened.</translation>
     </message>
     <message id="hint.nothing_to_foresee">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>What comes after that cannot be foreseen.</source>
         <translation>Hogy utána mi jön, azt most nem lehet előre látni.</translation>
     </message>
     <message id="hint.switched_off">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Hints are switched off in the settings.</source>
         <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message id="hint.then_title">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>After that perhaps:</source>
         <translation>Utána talán:</translation>
     </message>
     <message id="hint.thinking">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>The hint is on its way …</source>
         <translation>Máris jön a tipp…</translation>
     </message>
     <message id="hint.title">
-        <location filename="../qtapp/windows/hints.py"/>
+        <location filename="../qtapp/windows/game/hints.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -9480,8 +9480,8 @@
         <translation>{done} / {count} lecke · {stars} ★</translation>
     </message>
     <message id="lesson.files">
-        <location filename="../qtapp/windows/authoring.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Lessons</source>
         <translation>Leckék</translation>
     </message>
@@ -9555,7 +9555,7 @@
         <translation>Lecke megnyitása…</translation>
     </message>
     <message id="lesson.open_title">
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Open a lesson</source>
         <translation>Lecke megnyitása</translation>
     </message>
@@ -9635,7 +9635,7 @@
     </message>
     <message id="lesson.well_done">
         <location filename="../qtapp/teach/card.py"/>
-        <location filename="../qtapp/windows/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <source>Well done!</source>
         <translation>Nagyszerű!</translation>
     </message>
@@ -9664,224 +9664,224 @@
 <context>
     <name>library</name>
     <message id="library.bring_back">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Bring back</source>
         <translation>Visszahozás</translation>
     </message>
     <message id="library.bring_back_button">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>Bring back</source>
         <translation>Visszahozás</translation>
     </message>
     <message id="library.copy">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Make a copy</source>
         <translation>Másolat készítése</translation>
     </message>
     <message id="library.days_left_in_trash" numerus="yes">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>%n day(s) left in the trash</source>
         <translation>
             <numerusform>még %n napig a lomtárban</numerusform>
         </translation>
     </message>
     <message id="library.disk_refused">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>That could not be done: the disk does not allow it.</source>
         <translation>Ez nem sikerült: a lemez nem engedi.</translation>
     </message>
     <message id="library.export">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Export…</source>
         <translation>Mentés máshová…</translation>
     </message>
     <message id="library.export_title">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Export this game</source>
         <translation>A játék mentése máshová</translation>
     </message>
     <message id="library.from_file_button">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>From file…</source>
         <translation>Fájlból…</translation>
     </message>
     <message id="library.game_is_open">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>“{file}” is open in another window.</source>
         <translation>„{file}”: ez a játék egy másik ablakban van nyitva.</translation>
     </message>
     <message id="library.is_lesson">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>This is a lesson</source>
         <translation>Ez egy lecke</translation>
     </message>
     <message id="library.is_no_lesson">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>No lesson</source>
         <translation>Mégsem lecke</translation>
     </message>
     <message id="library.left_off_here">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>You left off here · {day}</source>
         <translation>Itt hagytátok abba · {day}</translation>
     </message>
     <message id="library.list_name">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Your games</source>
         <translation>Játékaitok</translation>
     </message>
     <message id="library.look_button">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>Look</source>
         <translation>Megnézem</translation>
     </message>
     <message id="library.name">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
     <message id="library.name_of_game">
-        <location filename="../qtapp/windows/library_view.py"/>
+        <location filename="../qtapp/windows/start/library_view.py"/>
         <source>Name of this game</source>
         <translation>A játék neve</translation>
     </message>
     <message id="library.none_finished">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>No game has been played to its end yet.</source>
         <translation>Még egy játékot sem játszottatok végig.</translation>
     </message>
     <message id="library.none_lessons">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
         <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet leckét csinálni.</translation>
     </message>
     <message id="library.none_running">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>No game is in progress.</source>
         <translation>Most nincs folyamatban lévő játék.</translation>
     </message>
     <message id="library.nothing_found">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Nothing found for “{words}”.</source>
         <translation>Nincs találat: „{words}”.</translation>
     </message>
     <message id="library.open_game">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Open</source>
         <translation>Megnyitás</translation>
     </message>
     <message id="library.order_game">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>By game</source>
         <translation>Játék szerint</translation>
     </message>
     <message id="library.order_is">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Order: {order}</source>
         <translation>Sorrend: {order}</translation>
     </message>
     <message id="library.order_name">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>By name</source>
         <translation>Név szerint</translation>
     </message>
     <message id="library.order_newest">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Latest first</source>
         <translation>Legutóbbi elöl</translation>
     </message>
     <message id="library.order_progress">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Furthest first</source>
         <translation>A legtovább jutott elöl</translation>
     </message>
     <message id="library.pin">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Pin to the top</source>
         <translation>Kitűzés legfelülre</translation>
     </message>
     <message id="library.pinned">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>pinned</source>
         <translation>kitűzve</translation>
     </message>
     <message id="library.rename">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Rename…</source>
         <translation>Átnevezés…</translation>
     </message>
     <message id="library.search">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Search</source>
         <translation>Keresés</translation>
     </message>
     <message id="library.search_name">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Search by name, people or remarks</source>
         <translation>Keresés név, játékos vagy megjegyzés szerint</translation>
     </message>
     <message id="library.seat_is_next">
-        <location filename="../qtapp/windows/library_model.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
         <source>{seat} is next</source>
         <translation>{seat} jön</translation>
     </message>
     <message id="library.show_folder">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Show in folder</source>
         <translation>Megmutatás a mappában</translation>
     </message>
     <message id="library.tab_all">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>All {number}</source>
         <translation>Mind {number}</translation>
     </message>
     <message id="library.tab_finished">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Finished {number}</source>
         <translation>Befejezett {number}</translation>
     </message>
     <message id="library.tab_lessons">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Lessons {number}</source>
         <translation>Leckék {number}</translation>
     </message>
     <message id="library.tab_running">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>In progress {number}</source>
         <translation>Folyamatban {number}</translation>
     </message>
     <message id="library.tab_trash">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Trash {number}</source>
         <translation>Lomtár {number}</translation>
     </message>
     <message id="library.take_off_list">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Take off this list</source>
         <translation>Levétel a listáról</translation>
     </message>
     <message id="library.throw_away">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Move to the trash</source>
         <translation>Áthelyezés a lomtárba</translation>
     </message>
     <message id="library.thrown_away">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>The game is in the trash. It stays there for {days} days.</source>
         <translation>A játék a lomtárban van. Még {days} napig visszahozható.</translation>
     </message>
     <message id="library.title_and_detail">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{title} · {detail}</source>
         <translation>{title} · {detail}</translation>
     </message>
     <message id="library.trash_is_empty">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>The trash is empty.</source>
         <translation>A lomtár üres.</translation>
     </message>
     <message id="library.unpin">
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Unpin</source>
         <translation>Kitűzés levétele</translation>
     </message>
@@ -16549,7 +16549,7 @@
         <translation>Gép: {level}</translation>
     </message>
     <message id="players.computers_wait">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>The computer players wait: you are at an earlier step.</source>
         <translation>A gépi játékosok várnak: egy korábbi lépésnél tartasz.</translation>
     </message>
@@ -16573,7 +16573,7 @@
         <translation>Játsszon a gép</translation>
     </message>
     <message id="players.gives_the_seat_back">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
         <translation>{seat} nem tudja, hogyan tovább. Mostantól ember játszik ezen a helyen.</translation>
     </message>
@@ -16653,7 +16653,7 @@
         <translation>Több válasz is majdnem egyformán jó, de nem mindegyik.</translation>
     </message>
     <message id="players.let_computers_go_on">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>Let them go on</source>
         <translation>Folytassák</translation>
     </message>
@@ -16688,7 +16688,7 @@
         <translation>{subject} – {words.clause}</translation>
     </message>
     <message id="players.looks_for_reasons">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
         <translation>Az okok keresése…</translation>
     </message>
@@ -16744,7 +16744,7 @@
         </translation>
     </message>
     <message id="players.no_reason_to_tell">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>A matter of taste: nothing else looked clearly better.</source>
         <translation>Ízlés dolga: semmi más nem látszott egyértelműen jobbnak.</translation>
     </message>
@@ -16764,7 +16764,7 @@
         <translation>Talán jobb: {other.clause}</translation>
     </message>
     <message id="players.reasons_failed">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Az okokat nem sikerült kideríteni.</translation>
     </message>
@@ -16788,7 +16788,7 @@
         <translation>Innentől ember játszik</translation>
     </message>
     <message id="players.thinks_again">
-        <location filename="../qtapp/windows/computer_seats.py"/>
+        <location filename="../qtapp/windows/seats/computer_seats.py"/>
         <source>{seat} lost the thread and thinks again.</source>
         <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
     </message>
@@ -16803,7 +16803,7 @@
         <translation>Miért ez a lépés?</translation>
     </message>
     <message id="players.why_title">
-        <location filename="../qtapp/windows/why.py"/>
+        <location filename="../qtapp/windows/game/why.py"/>
         <source>Why did {seat} do that?</source>
         <translation>Miért lépett így {seat}?</translation>
     </message>
@@ -20610,17 +20610,17 @@
         <translation>Megjelenés</translation>
     </message>
     <message id="settings.appearance_dark_tip">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: dark</source>
         <translation>Megjelenés: sötét</translation>
     </message>
     <message id="settings.appearance_high_contrast_tip">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: high contrast</source>
         <translation>Megjelenés: nagy kontraszt</translation>
     </message>
     <message id="settings.appearance_light_tip">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
@@ -20637,22 +20637,22 @@
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/appearance.py"/>
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message id="settings.language_english_short">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>EN</source>
         <translation>EN</translation>
     </message>
     <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>DE</source>
         <translation>DE</translation>
     </message>
     <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>HU</source>
         <translation>HU</translation>
     </message>
@@ -20794,12 +20794,12 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Text size</source>
         <translation>Szövegméret</translation>
     </message>
     <message id="settings.text_size_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
     </message>
@@ -21358,7 +21358,7 @@
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
         <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
     </message>
@@ -21373,7 +21373,7 @@
         <translation>Kész – {seat} jön</translation>
     </message>
     <message id="told.game_and_status">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
@@ -21383,7 +21383,7 @@
         <translation>Következő lépés (→)</translation>
     </message>
     <message id="told.only_you_look">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
         <translation>Most csak te nézz ide: amíg nem választottál, a lapjaid nyíltan látszanak. A többiek forduljanak el.</translation>
     </message>
@@ -21398,7 +21398,7 @@
         <translation>Előző lépés (←)</translation>
     </message>
     <message id="told.remark_caption">
-        <location filename="../qtapp/windows/told.py"/>
+        <location filename="../qtapp/windows/game/told.py"/>
         <source>“{remark}”</source>
         <translation>„{remark}”</translation>
     </message>
@@ -21408,12 +21408,12 @@
         <translation>Szabály: {heading}</translation>
     </message>
     <message id="told.seat_comes_after">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} is still to choose</source>
         <translation>{seat} még nem választott</translation>
     </message>
     <message id="told.seat_has_chosen">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} has chosen</source>
         <translation>{seat} választott</translation>
     </message>
@@ -21433,17 +21433,17 @@
         <translation>Visszaveszem (Ctrl+Z)</translation>
     </message>
     <message id="told.watch_again_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Watch again (Ctrl+L)</source>
         <translation>Újranézem (Ctrl+L)</translation>
     </message>
     <message id="told.what_happened_banner">
-        <location filename="../qtapp/windows/told.py"/>
+        <location filename="../qtapp/windows/game/told.py"/>
         <source>What happened</source>
         <translation>Ez történt</translation>
     </message>
     <message id="told.would_take_back_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} would take it back</source>
         <translation>{seat} még visszavenné</translation>
     </message>
@@ -24560,7 +24560,7 @@
     </message>
     <message id="window.about_unofficial">
         <location filename="../qtapp/dialogs/about.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start/page.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Nem hivatalos. A játékok neve a kiadóiké; minden kép saját munka.</translation>
     </message>
@@ -24575,7 +24575,7 @@
         <translation>Minden lehetőség ({n})</translation>
     </message>
     <message id="window.all_options_title">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>All options</source>
         <translation>Minden lehetőség</translation>
     </message>
@@ -24605,7 +24605,7 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -24621,7 +24621,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
-        <location filename="../qtapp/windows/phone_table.py"/>
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
@@ -24636,7 +24636,7 @@
         <translation>Duzzasztómű</translation>
     </message>
     <message id="window.before_the_task">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>That was before this task began. You can read about it, but not go there.</source>
         <translation>Ez még a feladat előtt történt. Elolvashatod, de oda nem léphetsz vissza.</translation>
     </message>
@@ -24662,13 +24662,13 @@
     </message>
     <message id="window.cancel">
         <location filename="../qtapp/dialogs/frame.py"/>
-        <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/game/message_bar.py"/>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
     <message id="window.cannot_open_file">
-        <location filename="../qtapp/windows/files.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
@@ -24783,7 +24783,7 @@
         <translation>{items}</translation>
     </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/explaining.py"/>
+        <location filename="../qtapp/windows/game/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
     </message>
@@ -24793,13 +24793,13 @@
         <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/remark_note.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
-        <location filename="../qtapp/windows/message_bar.py"/>
-        <location filename="../qtapp/windows/overlay.py"/>
+        <location filename="../qtapp/windows/game/message_bar.py"/>
+        <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
     <message id="window.coming_later">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>Coming later</source>
         <translation>Később érkezik</translation>
     </message>
@@ -24822,17 +24822,17 @@
         <translation>Gép</translation>
     </message>
     <message id="window.confirm_delete_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Delete the scans “{name}” for good?</source>
         <translation>Végleg töröljük ezt: „{name}”?</translation>
     </message>
     <message id="window.confirm_undo_after_reveal">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
     <message id="window.copy_of_open_game">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
     </message>
@@ -24848,7 +24848,7 @@
         <translation>Szabad kéznél (F2) itt állíthatod be a darabszámokat, a fázist és a soron következőt.</translation>
     </message>
     <message id="window.curtain_your_turn">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat}, it's your turn!</source>
         <translation>{seat}, te jössz!</translation>
     </message>
@@ -24879,15 +24879,15 @@
         <translation>Az én táblám</translation>
     </message>
     <message id="window.delete_scans_button">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Delete</source>
         <translation>Törlés</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
-        <location filename="../qtapp/windows/boards.py"/>
-        <location filename="../qtapp/windows/devices.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Done</source>
         <translation>Kész</translation>
     </message>
@@ -24897,12 +24897,12 @@
         <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
     </message>
     <message id="window.earlier_moment_of_other_table">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>You are at an earlier step. The game goes on at the other table.</source>
         <translation>Egy korábbi lépésnél vagy. A játék a másik asztalnál folyik tovább.</translation>
     </message>
     <message id="window.earlier_moment_shown">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
     </message>
@@ -24913,12 +24913,12 @@
     </message>
     <message id="window.export_picture_title">
         <location filename="../qtapp/dialogs/export.py"/>
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Export picture</source>
         <translation>Kép exportálása</translation>
     </message>
     <message id="window.export_scans_title">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Export scans</source>
         <translation>Szkennelt képek exportálása</translation>
     </message>
@@ -24933,12 +24933,12 @@
         <translation>Mentés: {file}</translation>
     </message>
     <message id="window.file_belongs_to_open_game">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” belongs to a game that is open now. Choose another name.</source>
         <translation>Ez a fájl egy éppen megnyitott játékhoz tartozik: „{file}”. Válassz másik nevet.</translation>
     </message>
     <message id="window.file_not_writable">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>A fájl nem írható: {file}</translation>
     </message>
@@ -24948,17 +24948,17 @@
         <translation>A fájl olvasása túl sokáig tart. Másold előbb erre a gépre.</translation>
     </message>
     <message id="window.file_went_on_elsewhere">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
         <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
     </message>
     <message id="window.files_left_out">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Left out because it cannot be read: {files}.</source>
         <translation>Kimaradt, mert nem olvasható: {files}.</translation>
     </message>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Kimaradt, mert nem olvasható: {files} és még %n fájl.</numerusform>
@@ -24993,14 +24993,14 @@
     </message>
     <message id="window.findings_to_settle" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>Még %n eltérést kell rendezni, hogy szabály szerint folytathassátok.</numerusform>
         </translation>
     </message>
     <message id="window.finished_with_verdict">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Finished · {verdict}</source>
         <translation>Vége · {verdict}</translation>
     </message>
@@ -25021,12 +25021,12 @@
     </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Free hands</source>
         <translation>Szabad kéz</translation>
     </message>
     <message id="window.free_hands_begun">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Sandbox: the rules are not checked.</source>
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
@@ -25041,7 +25041,7 @@
         <translation>A játék véget ért.</translation>
     </message>
     <message id="window.game_line_and_people">
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>{line} · {people}</source>
         <translation>{line} · {people}</translation>
     </message>
@@ -25052,7 +25052,7 @@
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} fő</translation>
     </message>
@@ -25067,14 +25067,14 @@
         <translation>Szabad kéz: a játék vár. Az F2-vel visszaválthatsz szabály szerinti játékra.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
             <numerusform>A játék magától haladt tovább: %n lépés egymás után.</numerusform>
         </translation>
     </message>
     <message id="window.games_and_lessons_files">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Saved games and lessons</source>
         <translation>Mentett játékok és leckék</translation>
     </message>
@@ -25110,7 +25110,7 @@
         <translation>A másik asztalnál szabad kézzel pakolnak: a játék vár.</translation>
     </message>
     <message id="window.hands_on_phones_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Hands on phones…</source>
         <translation>Lapok telefonra…</translation>
     </message>
@@ -25147,12 +25147,12 @@
         <translation>Birodalmi bányászok</translation>
     </message>
     <message id="window.import_scans_title">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
     </message>
     <message id="window.join_table_button">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Join a table</source>
         <translation>Csatlakozás egy asztalhoz</translation>
     </message>
@@ -25162,18 +25162,18 @@
         <translation>Kártyacsomagjaim</translation>
     </message>
     <message id="window.kept_game_and_status">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
-        <location filename="../qtapp/windows/library_model.py"/>
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
     </message>
     <message id="window.kept_game_seat_to_move">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} következik · {people}</translation>
     </message>
@@ -25243,7 +25243,7 @@
         <translation>Kilépés mentés nélkül</translation>
     </message>
     <message id="window.log">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -25283,7 +25283,7 @@
         <translation>Kive&amp;títő ablak</translation>
     </message>
     <message id="window.menu_delete_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Delete these scans…</source>
         <translation>A szkennelt képek törlése…</translation>
     </message>
@@ -25313,12 +25313,12 @@
         <translation>Kép &amp;exportálása…</translation>
     </message>
     <message id="window.menu_export_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Export scans…</source>
         <translation>Szkennelt képek exportálása…</translation>
     </message>
     <message id="window.menu_fly_to">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Fly to</source>
         <translation>Ugrás ide</translation>
     </message>
@@ -25358,7 +25358,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message id="window.menu_import_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Import scans…</source>
         <translation>Szkennelt képek importálása…</translation>
     </message>
@@ -25388,7 +25388,7 @@
         <translation>&amp;Lecke készítése</translation>
     </message>
     <message id="window.menu_my_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>My scans</source>
         <translation>Saját szkennelt képek</translation>
     </message>
@@ -25398,7 +25398,7 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message id="window.menu_nudge_places">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Nudge places</source>
         <translation>Helyek arrébb igazítása</translation>
     </message>
@@ -25438,7 +25438,7 @@
         <translation>Megjegy&amp;zés…</translation>
     </message>
     <message id="window.menu_rename_scans">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Rename these scans…</source>
         <translation>A szkennelt képek átnevezése…</translation>
     </message>
@@ -25609,7 +25609,7 @@
     </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
+        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>
@@ -25624,12 +25624,12 @@
         <translation>Más név</translation>
     </message>
     <message id="window.no_board_for_scan">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>This game has no board that a scan could be laid over.</source>
         <translation>Ennek a játéknak nincs olyan táblája, amelyre szkennelt kép kerülhetne.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/start/library.py"/>
         <source>Games you play are saved here automatically.</source>
         <translation>A program ide magától elmenti a játékaitokat.</translation>
     </message>
@@ -25649,7 +25649,7 @@
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
     </message>
@@ -25669,17 +25669,17 @@
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/explaining.py"/>
+        <location filename="../qtapp/windows/game/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Erről nincs mit mondani.</translation>
     </message>
     <message id="window.nothing_to_redo">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>There is nothing to redo.</source>
         <translation>Nincs mit újra végrehajtani.</translation>
     </message>
     <message id="window.nothing_to_show_in_step">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>This step has nothing to show.</source>
         <translation>Ebben a lépésben nincs mit megmutatni.</translation>
     </message>
@@ -25694,17 +25694,17 @@
         <translation>Szabály szerint játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>There is nothing to retry yet.</source>
         <translation>Még nincs mit másképp megpróbálni.</translation>
     </message>
     <message id="window.nothing_to_undo">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message id="window.nudge_places_by_hand">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Drag each place to where it is on your picture; Ctrl+Z takes the last one back. Nothing is played meanwhile.</source>
         <translation>Húzd át mindegyik helyet oda, ahol a képeden van; a Ctrl+Z visszaveszi az utolsót. Közben a játék áll.</translation>
     </message>
@@ -25719,7 +25719,7 @@
         <translation>Vissza</translation>
     </message>
     <message id="window.open_game_title">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Open a game</source>
         <translation>Játék megnyitása</translation>
     </message>
@@ -25729,7 +25729,7 @@
         <translation>Szabály: {rule}</translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>%n other piece(s)</source>
         <translation>
             <numerusform>%n további játékelem</numerusform>
@@ -25752,8 +25752,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/files.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>PDF page</source>
         <translation>PDF-oldal</translation>
     </message>
@@ -25829,7 +25829,7 @@
         <translation>A kép túl kicsi ahhoz, hogy tábla legyen.</translation>
     </message>
     <message id="window.pin_panel_button">
-        <location filename="../qtapp/windows/overlay.py"/>
+        <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Keep it open</source>
         <translation>Maradjon nyitva</translation>
     </message>
@@ -25839,8 +25839,8 @@
         <translation>Lejátszás</translation>
     </message>
     <message id="window.play_on_button">
-        <location filename="../qtapp/windows/library_model.py"/>
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/library_model.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on</source>
         <translation>Folytatás</translation>
     </message>
@@ -25850,7 +25850,7 @@
         <translation>Folytatás szabály szerint</translation>
     </message>
     <message id="window.png_picture">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>PNG picture</source>
         <translation>PNG-kép</translation>
     </message>
@@ -25861,12 +25861,12 @@
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
     <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Four games, one table</source>
         <translation>Négy játék, egy asztal</translation>
     </message>
@@ -25876,7 +25876,7 @@
         <translation>Vissza a dobozba</translation>
     </message>
     <message id="window.recap_button">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>What happened so far?</source>
         <translation>Mi történt eddig?</translation>
     </message>
@@ -25901,7 +25901,7 @@
         <translation>Ahol abbahagytátok</translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n játékelem</numerusform>
@@ -25938,7 +25938,7 @@
         <translation>Forrás: {source}</translation>
     </message>
     <message id="window.rules">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
@@ -25958,67 +25958,67 @@
         <translation>Szabad kéz · F2</translation>
     </message>
     <message id="window.save_game_title">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>Save the game</source>
         <translation>Játék mentése</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Saved</source>
         <translation>Mentve</translation>
     </message>
     <message id="window.saved_game_files">
-        <location filename="../qtapp/windows/files.py"/>
-        <location filename="../qtapp/windows/library_actions.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
+        <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
     </message>
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
-        <location filename="../qtapp/windows/authoring.py"/>
-        <location filename="../qtapp/windows/boards.py"/>
-        <location filename="../qtapp/windows/lessons.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
         <translation>Mentve: {file}</translation>
     </message>
     <message id="window.saved_today">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>today {time}</source>
         <translation>ma {time}</translation>
     </message>
     <message id="window.saved_with_other_rules">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>This game was saved with a different version of the rules. From step {number} on it is shown as recorded, not rechecked.</source>
         <translation>Ezt a játékot más szabályverzióval mentették. {number.Az}. lépéstől kezdve a mai szabályok szerint nem játszható vissza; minden úgy látszik, ahogy rögzítve van.</translation>
     </message>
     <message id="window.saved_yesterday">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>tegnap {time}</translation>
     </message>
     <message id="window.saving">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Saving…</source>
         <translation>Mentés…</translation>
     </message>
     <message id="window.saving_takes_long">
-        <location filename="../qtapp/windows/keeping.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>The disk does not answer: the last moves are not saved yet.</source>
         <translation>A lemez nem válaszol: az utolsó lépések még nincsenek elmentve.</translation>
     </message>
     <message id="window.scan_files">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>Scans of a board</source>
         <translation>Egy tábla szkennelt képei</translation>
     </message>
     <message id="window.scans_not_deleted">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>The scans cannot be deleted.</source>
         <translation>A szkennelt képeket nem lehet törölni.</translation>
     </message>
     <message id="window.scans_of_another_game">
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
         <translation>Ezek a szkennelt képek egy másik játékhoz tartoznak; annál megmaradnak.</translation>
     </message>
@@ -26085,7 +26085,7 @@
         <translation>A keverés száma dönti el, hogyan keveredik minden: ugyanazzal a számmal ugyanúgy.</translation>
     </message>
     <message id="window.settings_button">
-        <location filename="../qtapp/windows/start_header.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Settings…</source>
         <translation>Beállítások…</translation>
     </message>
@@ -26125,7 +26125,7 @@
         <translation>Mutasd, mivel menne</translation>
     </message>
     <message id="window.show_my_cards_button">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Show my cards</source>
         <translation>Lapjaim megmutatása</translation>
     </message>
@@ -26151,7 +26151,7 @@
     </message>
     <message id="window.skin_file_damaged">
         <location filename="../qtapp/board/scan/scans.py"/>
-        <location filename="../qtapp/windows/boards.py"/>
+        <location filename="../qtapp/windows/game/boards.py"/>
         <source>The file is not a scan set, or it is damaged.</source>
         <translation>A fájl nem táblakép, vagy sérült.</translation>
     </message>
@@ -26279,7 +26279,7 @@
         <translation>Kiegyenesítés és használat</translation>
     </message>
     <message id="window.strict_play_begun">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
         <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
@@ -26289,7 +26289,7 @@
         <translation>sikerpontok</translation>
     </message>
     <message id="window.svg_drawing">
-        <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>SVG drawing</source>
         <translation>SVG-rajz</translation>
     </message>
@@ -26336,7 +26336,7 @@
         <translation>Elmentve ide: {folder} ({template}, {words})</translation>
     </message>
     <message id="window.tidy_up_title">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Tidy up</source>
         <translation>Rendrakás</translation>
     </message>
@@ -26391,17 +26391,17 @@
         <translation>Víz alatti városok</translation>
     </message>
     <message id="window.undo_button">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message id="window.undo_step_tip">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/game/window.py"/>
         <source>Undo: {step}</source>
         <translation>Visszavonás: {step}</translation>
     </message>
     <message id="window.unknown_game_name">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
     </message>
@@ -26426,17 +26426,17 @@
         <translation>Most {people} dönt</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>Watch in slow motion</source>
         <translation>Lassított lejátszás</translation>
     </message>
     <message id="window.what_happened_since_title">
-        <location filename="../qtapp/windows/handover.py"/>
+        <location filename="../qtapp/windows/seats/handover.py"/>
         <source>What happened since</source>
         <translation>Ami azóta történt</translation>
     </message>
     <message id="window.what_if_begun">
-        <location filename="../qtapp/windows/history.py"/>
+        <location filename="../qtapp/windows/game/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Mi lenne, ha? Játssz tovább innen; amit eddig játszottatok, ágként megmarad.</translation>
     </message>
@@ -26451,12 +26451,12 @@
         <translation>Miért nem?</translation>
     </message>
     <message id="window.window_title_with_file">
-        <location filename="../qtapp/windows/own_file.py"/>
+        <location filename="../qtapp/windows/saving/own_file.py"/>
         <source>{file} – {game} – Társas</source>
         <translation>{file} – {game} – Társas</translation>
     </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/own_file.py"/>
+        <location filename="../qtapp/windows/saving/own_file.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

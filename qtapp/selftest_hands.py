@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from engine import api
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 
 _STEPS = 12
 """Steps of a decision after which the card leads nowhere."""

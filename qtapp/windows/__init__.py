@@ -1,1 +1,1 @@
-"""Main window and start page."""
+"""The window of the program, a room for each thing that it can show."""

@@ -31,22 +31,22 @@ from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.appearance import Appearance
-from qtapp.windows.boards import BoardMenu
-from qtapp.windows.computer_seats import ComputerSeats
-from qtapp.windows.door import DeviceDoor, FarDoor
-from qtapp.windows.end_page import EndPage
-from qtapp.windows.files import Files, differs_from
-from qtapp.windows.game import GameWindow
-from qtapp.windows.handover import HandoverScreen
-from qtapp.windows.hot_seat import HotSeatController
-from qtapp.windows.keeping import PATIENCE, GameKeeper
-from qtapp.windows.lessons import Lessons
-from qtapp.windows.message_bar import MessageBar
-from qtapp.windows.own_file import OwnFile
-from qtapp.windows.review import ReviewController
-from qtapp.windows.sounds import Sounds
-from qtapp.windows.start import StartPage
-from qtapp.windows.thumbnails import ThumbnailMaker
+from qtapp.windows.end.page import EndPage
+from qtapp.windows.end.review import ReviewController
+from qtapp.windows.game.boards import BoardMenu
+from qtapp.windows.game.message_bar import MessageBar
+from qtapp.windows.game.sounds import Sounds
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.lessons.courses import Lessons
+from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
+from qtapp.windows.saving.files import Files, differs_from
+from qtapp.windows.saving.keeping import PATIENCE, GameKeeper
+from qtapp.windows.saving.own_file import OwnFile
+from qtapp.windows.saving.thumbnails import ThumbnailMaker
+from qtapp.windows.seats.computer_seats import ComputerSeats
+from qtapp.windows.seats.handover import HandoverScreen
+from qtapp.windows.seats.hot_seat import HotSeatController
+from qtapp.windows.start.page import StartPage
 
 _SMALLEST = QSize(960, 600)
 _LOW_SCREEN = 900

@@ -14,10 +14,11 @@ _LATE = {
     "qtapp.__main__ -> qtapp.pack_command",
     "qtapp.__main__ -> qtapp.selftest",
     "qtapp.__main__ -> qtapp.kit.version",
-    "qtapp.windows.door -> qtapp.windows.devices",  # a program that invites nobody has no socket code in memory
-    "qtapp.windows.door -> qtapp.windows.far_game",  # and one that joins nobody
-    "qtapp.windows.door -> qtapp.windows.joining",
-    "qtapp.windows.door -> qtapp.windows.remote_table",
+    # A program that invites nobody has no socket code in memory, nor one that joins nobody.
+    "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.devices",
+    "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.far_game",
+    "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.joining",
+    "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.remote_table",
 }
 """Imports inside functions, each with a reason."""
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.net.beacon import GROUP, MOST_BYTES, PORT, Beacon, TableFinder
-from qtapp.windows.joining import JoinDialog, parsed_address
 from qtapp.windows.main import MainWindow
-from qtapp.windows.remote_table import HIDDEN, RemoteTable
+from qtapp.windows.other_tables.joining import JoinDialog, parsed_address
+from qtapp.windows.other_tables.remote_table import HIDDEN, RemoteTable
 from tests.net.phones import Clock
 from tests.net.test_server import Running
 from tests.qtapp.shell.conftest import home, room, shell

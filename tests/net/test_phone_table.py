@@ -20,7 +20,7 @@ from qtapp.net.packets import SeatPackets
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
-from qtapp.windows.phone_table import PhoneTable
+from qtapp.windows.other_tables.phone_table import PhoneTable
 from tests.house.source import ROOT
 from tests.net.phones import Clock, OpenTableForPhones, Phone
 from tests.qtapp.shell.conftest import home, room, shell, table
@@ -211,9 +211,8 @@ def test_who_is_not_invited_has_no_network() -> None:
     """The whole window is read in, and neither a server nor a socket library of ours is in memory."""
     code = (
         "import sys; import qtapp.app, qtapp.run, qtapp.windows.main\n"
-        "late = ('websockets', 'segno', 'qtapp.net', 'qtapp.windows.phone_table', 'qtapp.windows.devices',\n"
-        "        'qtapp.windows.far_game', 'qtapp.windows.joining')\n"
-        "print([one for one in late if one in sys.modules])"
+        "tables = ['qtapp.windows.other_tables.' + one for one in ('phone_table', 'devices', 'far_game', 'joining')]\n"
+        "print([one for one in ('websockets', 'segno', 'qtapp.net', *tables) if one in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.strip() == "[]", done.stderr

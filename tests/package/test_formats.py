@@ -18,7 +18,7 @@ from qtapp.kit.pictures import UnusablePicture
 from qtapp.kit.settings import LANGUAGES, Settings
 from qtapp.kit.theme import Look
 from qtapp.run import first_words
-from qtapp.windows.files import cannot_open
+from qtapp.windows.saving.files import cannot_open
 from tests.package.make_fixtures import FIXTURES, NAMES, NUMBERS, PACK, folder_of
 from tests.toys import SHIPPED
 

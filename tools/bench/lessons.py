@@ -55,7 +55,7 @@ def retries(books: list[LessonBook]) -> list[float]:
     from qtapp.app import application, stage
     from qtapp.kit.theme import Look, Theme
     from qtapp.teach.progress import LessonProgress
-    from qtapp.windows.lesson_table import LessonTable
+    from qtapp.windows.lessons.lesson_table import LessonTable
     from tools.bench.rest import come_to_rest
 
     def shown(deed: Callable[[], object]) -> None:

@@ -220,7 +220,7 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
         from qtapp.net.host import Host
         from qtapp.net.pictures import PhonePainter
         from qtapp.session.client import SeatClient
-        from qtapp.windows.phone_table import PlateSigns
+        from qtapp.windows.other_tables.phone_table import PlateSigns
 
         application()
         room = stage()

@@ -25,7 +25,7 @@ from engine import api
 from qtapp.app import application, stage
 from qtapp.kit.text_audit import complaints
 from qtapp.kit.theme import Look, Theme
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 
 NAMES = ("Anna", "Bence", "Őze", "Jürgen", "Réka")

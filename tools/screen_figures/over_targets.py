@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QRect, QRectF
 
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 
 
 def covered(game: GameWindow) -> int:

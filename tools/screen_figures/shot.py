@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from engine import api
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 from tools.screen_figures import Figure, Found
 from tools.screen_figures.screen import LANGUAGES, SIZES, home_folder, window
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from engine import api
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 
 NAMES = ("Anya", "Apa", "Bence", "Dóra", "Eszter")

@@ -17,7 +17,7 @@ from qtapp.board.paint import text
 
 if TYPE_CHECKING:
     from qtapp.board.paint.art import Picture
-    from qtapp.windows.game import GameWindow
+    from qtapp.windows.game.window import GameWindow
 
 EASY = 12.0
 """Pixels of words that are easily read."""

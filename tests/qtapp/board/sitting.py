@@ -24,7 +24,7 @@ from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
 from qtapp.kit.theme import Look, Theme
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.session.client import OptionItem
-from qtapp.windows.end_page import EndPage
+from qtapp.windows.end.page import EndPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
 

@@ -17,9 +17,9 @@ from qtapp.app import application, stage
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.awaiting import awaiting
 from qtapp.kit.theme import Look, Theme
-from qtapp.windows import thumbnails
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
+from qtapp.windows.saving import thumbnails
 
 GAME = "ginkgopolis"
 NAMES = ["Anna", "Bence", "Őze", "Jürgen", "Tim"]

@@ -19,7 +19,7 @@ from qtapp.teach.author_card import AuthorCard
 from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft, slug
 from qtapp.teach.own_card import next_number, read_own
 from qtapp.teach.player import StepPhase
-from qtapp.windows.authoring import Authoring
+from qtapp.windows.lessons.authoring import Authoring
 from qtapp.windows.main import MainWindow
 
 MOST_ACTIONS = 40
@@ -199,7 +199,7 @@ def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
 def test_a_lesson_is_not_lost_by_closing_its_card(
     teacher: Teacher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("qtapp.windows.authoring.documents_folder", lambda: tmp_path)
+    monkeypatch.setattr("qtapp.windows.lessons.authoring.documents_folder", lambda: tmp_path)
     teacher.command("make_lesson")
     for words in ("This is your hand.", "This is the city."):
         teacher.write(words)

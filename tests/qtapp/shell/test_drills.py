@@ -18,7 +18,7 @@ from qtapp.teach.drill_run import AskedDrill, DrillPicker
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress
-from qtapp.windows.lesson_table import LessonTable
+from qtapp.windows.lessons.lesson_table import LessonTable
 from tests.qtapp.shell.otherwise import dealt_otherwise
 from tests.toys import SHIPPED
 from tools.bench.rest import picture_at_rest

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.session.game_marks import GameMark
-from qtapp.windows.game import GameWindow
-from qtapp.windows.guiding import GROUP
+from qtapp.windows.game.guiding import GROUP
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.lessons.shipped import GUIDED
 from tests.qtapp.shell.conftest import NAMES

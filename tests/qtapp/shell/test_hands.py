@@ -16,7 +16,7 @@ from engine import api
 from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.panels.counts import CountList, CountRow
 from qtapp.session.client import RefusedDrag
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import mode_of, played, press
 

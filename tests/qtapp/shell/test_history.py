@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.panels.timeline_layout import branch_ends, first_line, lay_out
 from qtapp.session.client import SeatClient
-from qtapp.windows.game import GameWindow
-from qtapp.windows.history import revealed
+from qtapp.windows.game.history import revealed
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import played, press
 

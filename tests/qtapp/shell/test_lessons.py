@@ -21,7 +21,7 @@ from qtapp.kit.paths import lesson_results_file, resources
 from qtapp.kit.theme import Look, Theme
 from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress, LessonRecord, StepRecord, StepResult
-from qtapp.windows.lesson_table import HIDDEN, LessonTable
+from qtapp.windows.lessons.lesson_table import HIDDEN, LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import mode_of, press
 from tests.toys import SHIPPED

@@ -17,9 +17,9 @@ from qtapp.games.listings import game_listings
 from qtapp.kit.app_context import AppContext
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.library import Order, Tab
-from qtapp.windows import start
-from qtapp.windows.library_view import ROW
 from qtapp.windows.main import MainWindow
+from qtapp.windows.start import page as start
+from qtapp.windows.start.library_view import ROW
 from tests.qtapp.shell.conftest import press
 from tests.qtapp.shell.test_library_files import kept
 from tools.screen_figures.start_page import fill, reached, visible_questions

@@ -19,8 +19,8 @@ from qtapp.kit.settings import Settings
 from qtapp.session import saved_games
 from qtapp.session.library import LibraryGame
 from qtapp.session.saved_games import facts_of, find_saved_games, write_facts
-from qtapp.windows import recent_games
 from qtapp.windows.main import MainWindow
+from qtapp.windows.start import recent_games
 from tests.qtapp.shell.conftest import GAME, played
 
 

@@ -25,7 +25,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.pictures import PHOTO, SKIN, THUMBNAIL, PictureLimits, UnusablePicture, decode_picture, read_picture
 from qtapp.session.saved_games import SavedGameInfo, picture_of
-from qtapp.windows.recent_games import ThumbnailWidget
+from qtapp.windows.start.recent_games import ThumbnailWidget
 from tests.qtapp.shell.conftest import GAME
 
 DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200"/></svg>'

@@ -19,7 +19,7 @@ from qtapp.board.paint.backdrop import tab_height
 from qtapp.kit.regions import bar_height, lay_regions, place_decision, place_line
 from qtapp.kit.theme import Theme
 from qtapp.panels.decision.buttons import OptionRow
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import asked_for
 from tests.qtapp.shell.conftest import NAMES, press

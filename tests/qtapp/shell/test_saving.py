@@ -18,8 +18,8 @@ from engine import api
 from qtapp.dialogs.unsaved import UnsavedDialog
 from qtapp.kit import background
 from qtapp.kit.background import Background
-from qtapp.windows import keeping
 from qtapp.windows.main import MainWindow
+from qtapp.windows.saving import keeping
 from tests.qtapp.shell.conftest import GAME
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -8,7 +8,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from qtapp.board.scan.scans import add_board, list_skins, save_skin
-from qtapp.windows.boards import skins_folder
+from qtapp.windows.game.boards import skins_folder
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.test_scans import photo
 from tests.qtapp.shell.conftest import GAME, played

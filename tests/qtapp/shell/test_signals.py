@@ -23,7 +23,7 @@ from qtapp.panels.rules import RulesPanel
 from qtapp.panels.timeline import TimelineStrip
 from qtapp.panels.whynot import WhyNotCard
 from qtapp.session.client import SeatClient
-from qtapp.windows.thumbnails import ThumbnailMaker
+from qtapp.windows.saving.thumbnails import ThumbnailMaker
 from tests.qtapp.shell.conftest import GAME, played
 
 

@@ -14,8 +14,8 @@ from engine import api
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.sound import ProcessBackEnd, PulseBackEnd, SoundPlayer, WindowsBackEnd, find_back_end
 from qtapp.kit.sound_waves import RATE, Sound, wav_of
+from qtapp.windows.game.sounds import EVENTS, Sounds
 from qtapp.windows.main import MainWindow
-from qtapp.windows.sounds import EVENTS, Sounds
 from tests.qtapp.shell.conftest import press
 
 

@@ -15,9 +15,9 @@ from engine import api
 from qtapp.kit.settings import Settings
 from qtapp.kit.theme import Theme
 from qtapp.panels.banner import SeatState
-from qtapp.windows.game import GameWindow
+from qtapp.windows.game.told import BEAT, PERSON, WHOLE, beat_pace
+from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
-from qtapp.windows.told import BEAT, PERSON, WHOLE, beat_pace
 from tests.qtapp.shell.conftest import press
 from tools.screen_figures.told import CASES, measure
 

@@ -22,7 +22,7 @@ from qtapp.teach.player import StepPhase
 from qtapp.teach.stage_marks import anchor_at
 from qtapp.teach.thing_picker import thing_at
 from qtapp.teach.wall import WallWindow
-from qtapp.windows.lesson_table import LessonTable
+from qtapp.windows.lessons.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.pdf import is_sound_pdf
 from tests.qtapp.shell.conftest import press

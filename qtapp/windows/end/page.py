@@ -1,0 +1,391 @@
+"""The end of a game over the whole window: who won, what the points came from, how they grew, and what next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
+from qtapp.kit.announce import announce
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.covering_page import CoveringPage
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.paths import data_folder
+from qtapp.kit.start_picture import start_picture
+from qtapp.kit.words import LiveTexts
+from qtapp.panels.cut_paper import CutPaper
+from qtapp.panels.score_bars import ScoreBars
+from qtapp.panels.score_curve import ScoreCurve
+from qtapp.panels.score_sheet import ScoreSheet
+from qtapp.session.client import SeatClient
+from qtapp.session.family_book import FamilyBook, played_game
+from qtapp.windows.end.memorable import MemorableFact, memorable_facts
+from qtapp.windows.end.rank_card import RankCard
+
+_FIRST, _GROWS, _DRAWS = 1500, 2600, 900
+"""Milliseconds of the winner alone, of the growing bars, and of drawing the curve."""
+_HEAD = 300
+_BUTTONS: tuple[tuple[str, Message, str], ...] = (
+    ("again", msg("end.again_button", "Play again"), "play"),
+    ("replay", msg("end.replay_button", "Watch it again"), "slow_motion"),
+    ("review", msg("end.review_button", "Review"), "search"),
+    ("what_if", msg("end.what_if_button", "What if…?"), "branch"),
+    ("picture", msg("end.picture_button", "Save a picture"), "export_picture"),
+    ("table", msg("end.table_button", "The table"), "zoom_fit"),
+    ("home", msg("end.home_button", "Start page"), "home"),
+)
+
+
+class EndPage(CoveringPage):
+    """Lies over everything when the last answer was given. Three stages: the winner, the bars, the curve."""
+
+    pressed = Signal(str)
+    """again, replay, review, what_if, picture, table or home."""
+    moment_wanted = Signal(int)
+    """The number of the entry that a point of the curve leads to."""
+    opened = Signal()
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._bridge = bridge
+        self._covered = covered
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._curve: list[ScorePoint] = []
+        self._stage_number = 3
+        self.result_: GameResult | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._build()
+        self.paper = CutPaper(self)
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self.skip)
+        self._grow = _run(self, _GROWS)
+        self._draw = _run(self, _DRAWS)
+        self._grow.finished.connect(self._grown)
+        self._words.spoken.connect(self._fill)
+        stage.theme_changed.connect(self._fill)
+        self.hide()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 12)
+        column.setSpacing(8)
+        self.eyebrow = WrapLabel()
+        self.verdict = WrapLabel("title")
+        for label in (self.eyebrow, self.verdict):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addSpacing(4)
+        self._ranks = QHBoxLayout()
+        self._ranks.setSpacing(16)
+        column.addLayout(self._ranks)
+        column.addSpacing(4)
+        self.area = ScrollPage()
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setProperty("kind", "bare")
+        self.area.column.setContentsMargins(0, 0, 0, 0)
+        self._panels = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._panels.setSpacing(10)
+        self.area.column.addLayout(self._panels, 1)
+        column.addWidget(self.area, 1)
+        self._foot = PaperPanel(self._stage.theme)
+        row = FlowLayout(self._foot, gap=12)
+        row.setContentsMargins(20, 14, 20, 14)
+        self.buttons: dict[str, QPushButton] = {}
+        for name, words, _ in _BUTTONS:
+            button = QPushButton()
+            self._words.text(button, words)
+            button.clicked.connect(lambda _=False, name=name: self._press(name))
+            row.addWidget(button)
+            self.buttons[name] = button
+        self.buttons["again"].setProperty("kind", "primary")
+        column.addWidget(self._foot)
+        self.book = WrapLabel("hint")
+        self.book.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.book)
+
+    # ---- opening and closing -------------------------------------------------------------------------------------
+
+    @property
+    def stage_number(self) -> int:
+        """1: the winner, 2: the bars grow, 3: everything."""
+        return self._stage_number
+
+    def open_page(self) -> None:
+        """Show the result of the game that is over."""
+        self.result_ = self._bridge.result()
+        self._curve = self._bridge.told.score_curve()
+        self._write_down()
+        self._covered.setEnabled(False)
+        self.cover()
+        self._fill()
+        self.show()
+        self.raise_()
+        self.buttons["again"].setFocus()
+        announce(self, self.verdict.text())
+        self.opened.emit()
+        if self._stage.theme.animations:
+            self._stage_number = 1
+            self.bars.grow_to(0.0)
+            self.curve_panel.hide()
+            if not self._stage.theme.contrast:
+                self.paper.fall()
+            self._next.start(self._stage.theme.ms(_FIRST))
+        else:
+            self._stage_number = 3
+
+    def close_page(self) -> None:
+        """Away with it."""
+        self._halt()
+        self.paper.stop()
+        self._covered.setEnabled(True)
+        self.hide()
+
+    def skip(self) -> None:
+        """On to the next stage."""
+        self._next.stop()
+        if self._stage_number == 1:
+            self._stage_number = 2
+            self._grow.setDuration(max(1, self._stage.theme.ms(_GROWS)))
+            self._grow.start()
+        elif self._stage_number == 2:
+            self._grow.stop()
+            self._grown()
+
+    def _grown(self) -> None:
+        if self._stage_number != 2:
+            return
+        self._stage_number = 3
+        self.bars.grow_to(1.0)
+        self.curve_panel.show()
+        self._draw.setDuration(max(1, self._stage.theme.ms(_DRAWS)))
+        self._draw.start()
+
+    def _halt(self) -> None:
+        self._next.stop()
+        self._stage_number = 3
+        self._grow.stop()
+        self._draw.stop()
+
+    def _press(self, name: str) -> None:
+        self.close_page()
+        self.pressed.emit(name)
+
+    # ---- what it says --------------------------------------------------------------------------------------------
+
+    def _write_down(self) -> None:
+        """The family book takes the game once, however often it is looked at."""
+        result, bridge = self.result_, self._bridge
+        self._family = FamilyBook(data_folder() / "family_book.json")
+        people = bridge.player_seats()
+        if result is None or not bridge.is_over or not people:
+            return
+        names = [bridge.names.seat_name(seat) for seat in people]
+        winners = [bridge.names.seat_name(seat) for seat in result.winners if seat in people]
+        points = [result.totals[seat - 1] for seat in people]
+        self._family.record(played_game(bridge.game.id, bridge.told.shuffle, names, points, winners))
+
+    def _order(self) -> list[int]:
+        """Seats, the best first; whoever has won stands before others with as many points."""
+        assert self.result_ is not None
+        totals, winners = self.result_.totals, self.result_.winners
+        return sorted(range(1, len(totals) + 1), key=lambda seat: (seat not in winners, -totals[seat - 1], seat))
+
+    def _fill(self) -> None:
+        if self.result_ is None or not self._covered_now():
+            return
+        self._halt()
+        theme = self._stage.theme
+        white = "#ffffff"
+        self.eyebrow.setStyleSheet(f"color: {white}; font-weight: 600;")
+        self.verdict.setStyleSheet(f"color: {white};")
+        over = msg("end.game_is_over", "{game} · the game is over", game=self._bridge.game.title)
+        self.eyebrow.setText(self._words.label(over))
+        self.verdict.setText(self._words.label(self._verdict(self.result_)))
+        self._foot.set_theme(theme)
+        for name, _, icon in _BUTTONS:
+            first = name == "again"
+            tone = theme.colours.on_strict if first else theme.colours.icon
+            self._stage.put_icon_beside_words(self.buttons[name], icon, tone=tone)
+        self._fill_ranks(self.result_)
+        self._fill_panels(self.result_)
+        self.book.setText(self._words.say(words) if (words := self._book_words()) is not None else "")
+        self.update()
+
+    def _covered_now(self) -> bool:
+        return not self._covered.isEnabled()
+
+    def _verdict(self, result: GameResult) -> Message:
+        if len(result.winners) == 1 and len(result.totals) > 1:
+            return msg("end.seat_has_won", "{seat} has won!", seat=SeatArg(result.winners[0]))
+        return result.summary
+
+    def _fill_ranks(self, result: GameResult) -> None:
+        clear(self._ranks)
+        for rank, seat in enumerate(self._order(), 1):
+            self._ranks.addWidget(RankCard(self._stage, self._bridge, self._words, seat, rank, result), 1)
+
+    def _fill_panels(self, result: GameResult) -> None:
+        clear(self._panels)
+        narrow = self.width() < self._stage.theme.px(1000)
+        self._panels.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        left = PaperPanel(self._stage.theme)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(18, 12, 18, 12)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        title = WrapLabel("panel")
+        title.setText(self._words.label(msg("end.where_points_came_from", "Where did the points come from?")))
+        head.addWidget(title, 1)
+        self.as_table = QPushButton()
+        self.as_table.setProperty("kind", "quiet")
+        self.as_table.setCheckable(True)
+        self.as_table.setText(self._words.label(msg("end.as_table_button", "As a table")))
+        head.addWidget(self.as_table)
+        column.addLayout(head)
+        self._panels.addWidget(left, 1)
+        self.drawn = QWidget()
+        inner = QVBoxLayout(self.drawn)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(6)
+        self.bars = ScoreBars(self._stage, self._bridge, self._words, result, self._order())
+        inner.addWidget(self.bars)
+        facts = memorable_facts(result, self._curve)
+        if facts:
+            rule = QFrame()
+            rule.setFrameShape(QFrame.Shape.HLine)
+            inner.addWidget(rule)
+            inner.addWidget(self._facts(facts))
+        inner.addStretch(1)
+        column.addWidget(self.drawn, 1)
+        self.sheet = ScoreSheet(self._stage, self._bridge, self._words, result)
+        column.addWidget(self.sheet, 1)
+        self.as_table.toggled.connect(self._show_form)
+        self.as_table.setChecked(QAccessible.isActive())
+        self._show_form(self.as_table.isChecked())
+        self.curve_panel = self._curve_panel()
+        self._panels.addWidget(self.curve_panel, 1)
+        self._grow.valueChanged.connect(self.bars.grow_to)
+
+    def _show_form(self, table: bool) -> None:
+        self.drawn.setHidden(table)
+        self.sheet.setHidden(not table)
+
+    def _facts(self, facts: list[MemorableFact]) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 8, 0, 0)
+        row.setSpacing(14)
+        for fact in facts:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            head = QHBoxLayout()
+            head.setSpacing(5)
+            sign = PlainLabel()
+            sign.setPixmap(self._stage.pixmap(fact.icon, 16))
+            head.addWidget(sign)
+            title = WrapLabel("strong")
+            title.setText(self._words.label(fact.title))
+            head.addWidget(title, 1)
+            column.addLayout(head)
+            line = WrapLabel("small")
+            line.setText(self._words.say(fact.line))
+            column.addWidget(line)
+            column.addStretch(1)
+            row.addLayout(column, 1)
+        return box
+
+    def _curve_panel(self) -> QWidget:
+        panel = PaperPanel(self._stage.theme)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(18, 12, 18, 12)
+        title = WrapLabel("panel")
+        title.setText(self._words.label(msg("end.how_points_grew", "How it went")))
+        column.addWidget(title)
+        self.curve = ScoreCurve(self._stage, self._bridge, self._words, self._curve or [self._only_point()])
+        sign, leads = self.curve.sign_words(), msg("end.points_are_buttons", "A point leads to that moment.")
+        hint = WrapLabel("hint")
+        hint.setText(" · ".join(self._words.say(one) for one in (sign, leads) if one is not None))
+        column.addWidget(hint)
+        self.curve.moment_wanted.connect(self._go_to)
+        self._draw.valueChanged.connect(self.curve.draw_until)
+        column.addWidget(self.curve, 1)
+        return panel
+
+    def _only_point(self) -> ScorePoint:
+        assert self.result_ is not None
+        return ScorePoint(self._bridge.history.current.number, 0, self.result_.totals)
+
+    def _go_to(self, entry: int) -> None:
+        self.close_page()
+        self.moment_wanted.emit(entry)
+
+    def _book_words(self) -> Message | None:
+        assert self.result_ is not None
+        game, winners = self._bridge.game.id, [s for s in self.result_.winners if s in self._bridge.player_seats()]
+        best = self._family.best(game)
+        if best is None:
+            return None
+        name = LiteralArg(best[0])
+        if not winners:
+            return msg("end.family_book_best", "Family book: best result so far %n ({name})", best[1], name=name)
+        wins = self._family.record_of(game, self._bridge.names.seat_name(winners[0])).wins
+        return msg(
+            "end.family_book_wins",
+            "Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})",
+            wins=wins,
+            seat=SeatArg(winners[0]),
+            best=best[1],
+            name=name,
+        )
+
+    # ---- form ----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.skip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._stage_number < 3:
+            self.skip()
+            self.skip()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._press("table")
+        elif event.key() == Qt.Key.Key_Space:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(c.table))
+        high = min(self.height(), theme.px(_HEAD))
+        head = QRectF(0, 0, self.width(), high)
+        if not theme.contrast:
+            painter.fillRect(head, QColor(c.strict))
+            painter.save()
+            painter.setClipRect(head)
+            paint_picture(
+                painter, head.adjusted(0, 0, 0, 80), start_picture(self._bridge.game.id, max(1, self.width()), 1.0), 0
+            )
+            painter.restore()
+            shade = QLinearGradient(0, 0, 0, high)
+            shade.setColorAt(0, QColor(16, 34, 46, 185))
+            shade.setColorAt(0.55, QColor(16, 34, 46, 120))
+            table = QColor(c.table)
+            shade.setColorAt(1, table)
+            painter.fillRect(head, shade)
+        painter.end()
+
+
+def _run(parent: QObject, duration: int) -> QVariantAnimation:
+    run = QVariantAnimation(parent)
+    run.setStartValue(0.0)
+    run.setEndValue(1.0)
+    run.setDuration(duration)
+    return run

@@ -1,0 +1,126 @@
+"""Reviewing a game that is over: the curve at once, then decision by decision, thought out beside the window."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine import api
+from qtapp.dialogs.review import ReviewDialog
+from qtapp.kit.app_context import AppContext
+from qtapp.panels.review_page import write_review
+from qtapp.session.autosave import trouble
+from qtapp.session.client import SeatClient
+from qtapp.windows.end.page import EndPage
+from qtapp.windows.game.window import GameWindow
+
+
+class ReviewController(QObject):
+    """Judges each decision of a seat by what it saw then, the newest first. Whoever closes the review ends it."""
+
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, game: GameWindow, end_page: EndPage, window: QWidget
+    ) -> None:
+        super().__init__(game)
+        self._stage = stage
+        self._bridge = bridge
+        self._game = game
+        self._window = window
+        self._task: asyncio.Task[None] | None = None
+        self.dialog: ReviewDialog | None = None
+        self._known: dict[tuple[api.HistoryEntry, int], list[api.Swing | None]] = {}
+        """By the end of a line and the seat: what was found of its decisions, the newest first."""
+        end_page.pressed.connect(self._pressed)
+        bridge.replaced.connect(self._known.clear)
+
+    def open(self) -> ReviewDialog:
+        """The review of the line that lies on the table, for the viewer or else for the first person."""
+        people = self._bridge.player_seats()
+        seat = self._bridge.viewer or (people[0] if people else 1)
+        self.dialog = dialog = ReviewDialog(self._stage, self._bridge, seat, self._window)
+        dialog.seat_chosen.connect(self._review)
+        dialog.moment_wanted.connect(self._go_to)
+        dialog.what_if_wanted.connect(self._try)
+        dialog.stop_wanted.connect(self._stop)
+        dialog.page_wanted.connect(self.write_page)
+        dialog.finished.connect(self._closed)
+        dialog.open()
+        self._review(seat)
+        return dialog
+
+    @property
+    def is_judging(self) -> bool:
+        """Are decisions still being looked at?"""
+        return self._task is not None
+
+    def _pressed(self, name: str) -> None:
+        if name == "review":
+            self.open()
+
+    def _review(self, seat: int) -> None:
+        self._end()
+        if self.dialog is None:
+            return
+        self.dialog.show_curve(self._bridge.told.lead_curve(), seat)
+        moments = self._bridge.told.decisions(seat)
+        known = self._known.setdefault((self._bridge.history.current, seat), [])
+        self.dialog.show_swings(api.biggest(known))
+        self.dialog.show_progress(len(known), len(moments))
+        if len(known) < len(moments):
+            self._task = self._stage.start(self._judge(self.dialog, moments, known))
+
+    async def _judge(self, dialog: ReviewDialog, moments: list[api.Moment], known: list[api.Swing | None]) -> None:
+        for moment in moments[len(known) :]:
+            try:
+                found = await self._stage.workshop.judge(self._bridge.game, moment)
+            except (api.WorkerFailed, api.InvalidData, OSError):
+                found = None  # of this decision nothing can be said; the next one gets a new worker
+            known.append(found)
+            dialog.show_swings(api.biggest(known))
+            dialog.show_progress(len(known), len(moments))
+        self._task = None
+
+    def write_page(self, path: Path) -> None:
+        """Write what is found so far on one page of paper."""
+        if self.dialog is None:
+            return
+        try:
+            write_review(path, self.dialog.sheet())
+        except OSError as error:
+            self.dialog.complain(trouble(error))
+
+    # ---- from the review to the table ----------------------------------------------------------------------------
+
+    def _go_to(self, number: int) -> None:
+        """To the moment before an answer."""
+        entry = self._bridge.history.entries[number]
+        self._close()
+        self._game.history.go_to(entry.parent or entry)
+
+    def _try(self, swing: api.Swing) -> None:
+        """Give the better answer instead: the old line stays as a branch, and play goes on from here."""
+        self._go_to(swing.number)
+        self._bridge.controls.try_answer(swing.seat, swing.answer)
+
+    # ---- ending it -----------------------------------------------------------------------------------------------
+
+    def _stop(self) -> None:
+        self._end()
+        if self.dialog is not None:
+            self.dialog.show_stopped()
+
+    def _close(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+
+    def _closed(self) -> None:
+        self._end()
+        self.dialog = None
+
+    def _end(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None

@@ -1,0 +1,266 @@
+"""The guide of a first game on the table: follows what is asked, lights what it speaks of, keeps out of the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from engine import api
+from engine.api import GuideStep, PlayMode, msg
+from qtapp.board.motion.director import Director
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.regions import place_decision
+from qtapp.panels.guide_card import LARGE, GuideCard
+from qtapp.panels.spotlight import Spotlight
+from qtapp.session.client import SeatClient
+from qtapp.windows.game.overlays import Overlays
+from qtapp.windows.game.table_page import TablePage
+
+GROUP = "guide"
+"""The marks on the table that belong to the guide."""
+MOST_MARKS = 14
+"""Where more is meant, as the whole city, a ring around each thing would hide what it is about."""
+
+
+class GuideController(QObject):
+    """Shows at most one step at a time, for the seat that looks. Any legal move goes on."""
+
+    told = Signal(object, int)
+    """A Message, and for how many seconds."""
+    switched = Signal(bool)
+    """A person has switched the guide on or off: to be remembered with the game."""
+    keyboard_left = Signal()
+    """The card has gone, and the keyboard was in it."""
+
+    def __init__(
+        self,
+        stage: AppContext,
+        bridge: SeatClient,
+        page: TablePage,
+        regions: Overlays,
+        director: Director,
+        command: QAction,
+    ) -> None:
+        super().__init__(page)
+        self._bridge = bridge
+        self._page = page
+        self._regions = regions
+        self._director = director
+        self._command = command
+        self._guide: api.Guide | None = None
+        self._on = False
+        self._come: dict[int, set[int]] = {}
+        """By seat: the indices of the steps that have come."""
+        self._said: dict[tuple[int, int], api.LessonText] = {}
+        """By seat and index: the words of a step, as they were true when it came."""
+        self._due: tuple[int, int] | None = None
+        """The seat and the index of the step that fits what is asked now."""
+        self._looked_at: int | None = None
+        """The index of an earlier step that is read again; None: the one that is due."""
+        self._folded: tuple[int, int] | None = None
+        """The step that was put away."""
+        self._lit: list[str] = []
+        self._stands_back = False
+        self.card = GuideCard(stage, page)
+        self.spotlight = Spotlight(stage, page.view, page)
+        self.card.previous_wanted.connect(self._previous)
+        self.card.show_wanted.connect(self.show_meant)
+        self.card.ended.connect(self._end)
+        self.card.folded.connect(self._fold)
+        bridge.changed.connect(self._follow)
+        bridge.viewer_changed.connect(self._follow)
+        regions.laid.connect(self._lie_down)
+        stage.theme_changed.connect(self._lie_down)
+        stage.speech.changed.connect(self._lie_down)
+
+    @property
+    def is_on(self) -> bool:
+        """Does the guide go along?"""
+        return self._on and self._guide is not None
+
+    def stand_back(self, back: bool) -> None:
+        """Say nothing while somebody else speaks at this table: a lesson is made there."""
+        if back != self._stands_back:
+            self._stands_back = back
+            self._follow()
+
+    def begin(self, on: bool) -> None:
+        """Another game is on the table; with or without its guide."""
+        self._guide = self._load()
+        self._come.clear()
+        self._said.clear()
+        self._folded = self._looked_at = None
+        self._command.setEnabled(self._guide is not None)
+        self._switch(on)
+
+    def _load(self) -> api.Guide | None:
+        try:
+            return api.load_guide(self._bridge.game.id)
+        except api.InvalidData:  # a damaged installation: one can play without it
+            return None
+
+    def command(self) -> None:
+        """The command of the menu: switches the guide on or off."""
+        self._folded = None
+        self._switch(self._command.isChecked())
+        self.switched.emit(self.is_on)
+        if self.is_on and self._due is None:
+            self.told.emit(msg("guide.comes_back", "The guide speaks up when there is something new."), 6)
+
+    def _switch(self, on: bool) -> None:
+        self._on = on
+        self._command.setChecked(self.is_on)
+        if self._regions.has_guide != self.is_on:
+            self._regions.has_guide = self.is_on
+            self._regions.lay()
+        self._follow()
+
+    def _end(self) -> None:
+        self._switch(False)
+        self.switched.emit(False)
+        self.told.emit(msg("guide.ended", "You will find the guide again in the menu, under Help."), 6)
+
+    def _fold(self) -> None:
+        self._folded, self._looked_at = self._due, None
+        self._show()
+
+    def _previous(self) -> None:
+        """Read the step before once more; it lights nothing, for it speaks of what is over."""
+        if self._due is None:
+            return
+        seat, at = self._due
+        here = at if self._looked_at is None else self._looked_at
+        earlier = [one for one in self._come[seat] if one < here]
+        self._looked_at = max(earlier) if earlier else None
+        self._show()
+
+    def show_meant(self) -> None:
+        """Bring into sight what the step speaks of, and leave only that bright."""
+        if self._looked_at is not None:
+            self._looked_at = None
+            self._show()
+        self._director.follow_beat(self._lit)
+        self.spotlight.shine_on(self._lit)
+        self.card.raise_()
+
+    # ---- following -----------------------------------------------------------------------------------------------
+
+    def _follow(self, *_: object) -> None:
+        """What is asked may have changed: the step that fits it is due."""
+        self._due, self._looked_at = self._step_due(), None
+        if self._due is not None:
+            seat, at = self._due
+            self._come.setdefault(seat, set()).add(at)
+        self._show()
+
+    def _step_due(self) -> tuple[int, int] | None:
+        bridge = self._bridge
+        if not self.is_on or self._guide is None or self._stands_back or bridge.mode is PlayMode.SANDBOX:
+            return None
+        pending = bridge.questions.pending()
+        if pending is None or pending.question.seat != bridge.viewer:
+            return None
+        steps = self._guide.all_steps
+        read = {steps[at].id for at in self._come.get(bridge.viewer, ())}
+        step = self._guide.current(bridge.history.line(), pending, read)
+        if step is None:
+            return None
+        self._lit = api.lit_ids(step, bridge.session, pending)
+        due = bridge.viewer, steps.index(step)
+        self._said[due] = api.guide_words(step, bridge.session, pending)
+        return due
+
+    def step(self) -> GuideStep | None:
+        """The step that is shown; None: the guide is silent."""
+        if self._guide is None or self._due is None or self._due == self._folded:
+            return None
+        return self._guide.all_steps[self._due[1] if self._looked_at is None else self._looked_at]
+
+    def _show(self) -> None:
+        step = self.step()
+        if step is not None and self._guide is not None and self._due is not None:
+            seat, _ = self._due
+            at = self._guide.all_steps.index(step)
+            words = self._said.get((seat, at), step.say)
+            self.card.show_step(step, words, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
+        self._mark()
+        self._lie_down()
+
+    def _mark(self) -> None:
+        """A ring round what the step speaks of, until something is taken up: then only where it may go is lit."""
+        view = self._page.view
+        silent = self.step() is None or self._looked_at is not None or self._regions.decision_begun
+        rings = [] if silent else [one for name in self._lit for one in self._rings(name)]
+        if len(rings) > MOST_MARKS:
+            rings = []
+        marks = [(one, "subject") for one in dict.fromkeys(rings)]
+        if marks != view.highlights.shown(GROUP):
+            view.highlights.show(GROUP, marks)
+
+    def _rings(self, name: str) -> list[str]:
+        """A hand is ringed card by card: its cards rise out of it. If some of them are meant, only those."""
+        found = self._page.view.table.box_of(name)
+        place = self._bridge.view().places.get(name)
+        if found is None or not found[1] or place is None or not place.pieces:
+            return [name]
+        held = [piece.id for piece in place.pieces]
+        return held if not any(one in self._lit for one in held) else []
+
+    def _lie_down(self, *_: object) -> None:
+        """Beside what it speaks of, over nothing that one may want to click."""
+        regions, page = self._regions, self._page
+        self._mark()
+        if self.step() is None or regions.watching or regions.bare:
+            self._step_aside()
+            return
+        within = regions.within()
+        kept_free = [*regions.target_boxes(), *regions.tray_boxes()]
+        decision = regions.decision_box()
+        if decision is not None:
+            kept_free.append(decision)
+        port = page.view.viewport().rect()
+        risen = regions.hand_boxes()
+        boxes = [box.toRect() for one in self._lit if (box := page.view.surface.box_of(one)) is not None]
+        lit = [box for box in boxes if box.intersects(port)]
+        size = self.card.wanted_size(within.size())
+        beside = None if decision is None else _above_or_below(decision, size, within, [*kept_free[:-1], *lit, *risen])
+        before = self.card.geometry() if self.card.isVisible() else None
+        boards = regions.board_boxes()
+        if before is not None and any(before.intersects(one) for one in lit):
+            before = None
+        found = place_decision(size, within, [*kept_free, *lit], risen, boards, before).box
+        if any(found.intersects(one) for one in kept_free):  # no room for all: what is asked comes before what is lit
+            found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
+        found = found if beside is None else beside
+        if self._is_large() and any(found.intersects(one) for one in kept_free):
+            self._step_aside()  # in large letters there is no room for both: what is asked comes first
+            return
+        self.card.setGeometry(found)
+        regions.hide_pictures([self.card.geometry(), *lit])
+        self.card.show()
+        self.card.raise_()
+
+    def _is_large(self) -> bool:
+        return self._page.view.desk.theme.text_scale >= LARGE
+
+    def _step_aside(self) -> None:
+        if self.card.isVisible():
+            focus = QApplication.focusWidget()
+            had_keyboard = focus is not None and self.card.isAncestorOf(focus)
+            self.card.hide()
+            self._regions.lay_pictures()
+            if had_keyboard:
+                self.keyboard_left.emit()
+
+
+def _above_or_below(decision: QRect, size: QSize, within: QRect, free: Sequence[QRect]) -> QRect | None:
+    """In one column with the decision, where one looks anyway; None: there is no room."""
+    left = min(decision.left(), within.right() - size.width() + 1)
+    for top in (decision.bottom() + 1, decision.top() - size.height()):
+        box = QRect(left, top, size.width(), size.height())
+        if within.contains(box) and not any(box.intersects(one) for one in free):
+            return box
+    return None

@@ -1,0 +1,115 @@
+"""The hint: where to look, then what to do and why, then what might follow. Thought out beside the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect
+
+from engine import api
+from engine.api import Message, msg
+from qtapp.board.motion.director import Director
+from qtapp.kit.app_context import AppContext
+from qtapp.panels.explain_card import ExplainCard
+from qtapp.session.client import SeatClient
+from qtapp.windows.game.table_page import TablePage
+
+_ORDER = (api.Strength.AREA, api.Strength.MOVE, api.Strength.LINE)
+_PLAYOUTS = 48
+"""Imagined games for one hint: about a second on an old laptop, and the same hint every time."""
+
+
+class HintController(QObject):
+    """Each press tells more of the same thought; another question begins anew. Only what the viewer sees is used."""
+
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, page: TablePage, director: Director, card: ExplainCard
+    ) -> None:
+        super().__init__(page)
+        self._stage = stage
+        self._bridge = bridge
+        self._page = page
+        self._director = director
+        self._card = card
+        self._lit: tuple[str, ...] = ()
+        """What the hint that is shown speaks of."""
+        self._asked: object = None
+        """The question that hints are given for."""
+        self._told = 0
+        """How many of the strengths were told for it."""
+        self.thinking = False
+        card.closed.connect(self._put_out)
+        page.view.camera_rested.connect(self._lie_beside)
+
+    def give(self) -> None:
+        """The next hint for the question that is asked."""
+        pending = self._bridge.questions.pending()
+        how = self._stage.settings.told.hints
+        if how == "off":
+            self._page.bar.tell(msg("hint.switched_off", "Hints are switched off in the settings."), "info", 4)
+            return
+        if pending is None:
+            self._page.bar.tell(msg("hint.nothing_asked", "Nobody asks you anything now."), "info", 4)
+            return
+        if self.thinking:
+            return
+        if pending.ticket != self._asked:
+            self._asked, self._told = pending.ticket, 0
+        if self._stage.start(self._think(pending, _ORDER[min(self._told, len(_ORDER) - 1)])) is not None:
+            self.thinking = True
+            self._page.bar.tell(msg("hint.thinking", "The hint is on its way …"), "bulb")
+
+    async def _think(self, pending: api.Pending, strength: api.Strength) -> None:
+        bridge = self._bridge
+        try:
+            hint = await self._stage.workshop.hint(
+                bridge.game, bridge.view(), bridge.viewer, strength, 0, playouts=_PLAYOUTS
+            )
+        except (api.WorkerFailed, api.InvalidData, OSError):
+            self._stop_thinking()
+            self._page.bar.tell(msg("hint.failed", "This hint did not work out."), "warning", 6)
+            return
+        self._show(pending.ticket, hint)
+
+    def _show(self, ticket: object, hint: api.Hint | None) -> None:
+        self._stop_thinking()
+        pending = self._bridge.questions.pending()
+        if pending is None or pending.ticket != ticket:  # answered meanwhile
+            return
+        if hint is None:
+            self._page.bar.tell(msg("hint.no_thought", "There is no hint for this now."), "info", 4)
+            return
+        self._told += 1
+        said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
+        match hint.strength:  # who sees this for the first time would not know that there is more
+            case api.Strength.AREA:
+                said.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
+            case api.Strength.MOVE:
+                said.append(msg("hint.more_of_what_follows", "And after that? The bulb once more, or F4."))
+            case api.Strength.LINE if hint.line:
+                said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+            case api.Strength.LINE:
+                said.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
+        if self._stage.settings.told.hints == "counted":
+            many = self._bridge.controls.count_hint(self._bridge.viewer)
+            said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
+        self._lit = hint.lit
+        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", *self._boxes())
+        self._page.view.highlights.show("hint", [(one, "hint") for one in hint.lit])
+        self._director.bring(hint.lit)
+
+    def _boxes(self) -> list[QRect]:
+        """Where that lies, as far as it is in sight; else where it is asked."""
+        view = self._page.view
+        found = [box.toRect() for one in self._lit if (box := view.surface.box_of(one)) is not None]
+        return [box for box in found if view.rect().intersects(box)] or self._card.taken()[:1]
+
+    def _lie_beside(self) -> None:
+        if self._lit:
+            self._card.lie_beside(*self._boxes())
+
+    def _stop_thinking(self) -> None:
+        self.thinking = False
+        self._page.bar.dismiss()
+
+    def _put_out(self) -> None:
+        self._lit = ()
+        self._page.view.highlights.clear("hint")

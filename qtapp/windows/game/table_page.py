@@ -1,0 +1,88 @@
+"""The middle of the game: the table, with the bar and the why-not card that lie over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.api import msg
+from qtapp.board import TableView
+from qtapp.games import find_art
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.layouts import box_in
+from qtapp.kit.theme import Theme
+from qtapp.kit.words import LiveTexts
+from qtapp.panels.banner import Banner
+from qtapp.panels.hand_over_bar import HandOverBar
+from qtapp.panels.reveal_sides import RevealSides
+from qtapp.panels.subtitle import Subtitle
+from qtapp.panels.whynot import WhyNotCard
+from qtapp.session.client import RefusedDrag, SeatClient
+from qtapp.windows.game.message_bar import MessageBar
+
+
+class TablePage(QWidget):
+    """Holds the one view of the table."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.view = TableView(bridge, stage.speech, stage.theme, find_art)
+        self._words.name(self.view, msg("a11y.table", "Table"))
+        column.addWidget(self.view)
+        self.bar = MessageBar(stage, self, bridge.names)
+        self.banner = Banner(stage, bridge, self)
+        self.subtitle = Subtitle(stage, bridge, self)
+        self.hand_over = HandOverBar(stage, bridge, self)
+        self.sides = RevealSides(stage, bridge, self.view, self)
+        self.card = WhyNotCard(stage, bridge, self)
+        self.card.away = self.view.drag.travelled
+        self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
+        self.card.offers_wanted.connect(self.view.highlights.show_subjects)
+        self.card.closed.connect(self._card_closed)
+        self.view.refused_at.connect(self._refused_at)
+        self.view.drag.ghost_left.connect(self.card.dismiss)
+        bridge.refused.connect(self._refused)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._dress)
+        stage.theme_changed.connect(self._retheme)
+
+    def _retheme(self, theme: Theme) -> None:
+        """All panels have put on the new look by now: the table takes a turn of the loop for itself."""
+        if theme.looks_like(self.view.desk.theme) or not self.isVisible():
+            self.view.set_theme(theme)
+        else:
+            self._later.start()
+
+    def _dress(self) -> None:
+        self.view.set_theme(self._stage.theme)
+
+    # ---- refusals ------------------------------------------------------------------------------------------------
+
+    def _refused_at(self, box: QRect, refused: RefusedDrag) -> None:
+        """A ghost is held there: the card lies down beside it."""
+        self.card.explain(refused, box.translated(box_in(self.view.viewport(), self).topLeft()))
+
+    def _refused(self, refused: RefusedDrag) -> None:
+        """A refusal that came from elsewhere (a panel, the keyboard)."""
+        if not self.card.isVisible():
+            self.card.explain(refused, QRect(self.width() // 2, self.height() // 3, 0, 0))
+
+    def _card_closed(self) -> None:
+        self.view.highlights.show_subjects([])
+        self.view.cancel()
+
+    # ---- form ----------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for over in (self.bar, self.banner, self.subtitle, self.hand_over):
+            if over.isVisible():
+                over.lie_down()

@@ -1,0 +1,487 @@
+"""The window of a game: one bar, the table below it, and everything else over the table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from engine.api import Beat, HistoryEntry, LiteralArg, Message, PlayMode, msg
+from qtapp.board.motion.director import Director
+from qtapp.kit.actions import GameActions
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.words import LiveTexts
+from qtapp.panels.bar import TopBar
+from qtapp.panels.board_picture import BoardPicture
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.list_panel import OptionListPanel
+from qtapp.panels.edge_arrows import EdgeArrows
+from qtapp.panels.explain_card import ExplainCard
+from qtapp.panels.log import LogPanel, entry_sentence
+from qtapp.panels.motion import MotionBar
+from qtapp.panels.person_card import PersonCard
+from qtapp.panels.pointer_light import PointerLight
+from qtapp.panels.rail import Rail
+from qtapp.panels.remark_note import RemarkNote
+from qtapp.panels.rules import RulesPanel
+from qtapp.panels.sandbox import SandboxPanel
+from qtapp.panels.tidy import FindingsPanel
+from qtapp.panels.timeline import Timeline
+from qtapp.panels.toast import Toast
+from qtapp.session.client import SeatClient, TableChange
+from qtapp.windows.game.answering import AnswerController
+from qtapp.windows.game.explaining import ExplainController
+from qtapp.windows.game.guiding import GuideController
+from qtapp.windows.game.hints import HintController
+from qtapp.windows.game.history import EARLIER, HistoryController
+from qtapp.windows.game.overlay import Overlay
+from qtapp.windows.game.overlays import Overlays
+from qtapp.windows.game.side_panels import SidePanels, timeline_sheet
+from qtapp.windows.game.table_page import TablePage
+from qtapp.windows.game.told import ToldController
+
+RAIL = (
+    ("decision", "filter"),
+    ("log", "log"),
+    ("rules", "rules"),
+    ("timeline", "timeline"),
+    ("slow", "history"),
+    ("home_shot", "zoom_fit"),
+    ("mode", "strict"),
+)
+"""The buttons of the rail: commands and their icons."""
+PICTURES = 3
+"""Small pictures of boards at most."""
+FREE = ("tidy", "sandbox")
+"""The panels of free hands."""
+
+
+class GameWindow(QWidget):
+    """One game on the screen. What leads out of the game (files, settings, start page) is told to the shell."""
+
+    finished = Signal()
+    """The last answer was given."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget | None = None) -> None:
+        super().__init__(parent)  # to be laid into the window later would dress every part of it anew
+        self.stage = stage
+        self.bridge = bridge
+        self.words = LiveTexts(stage.speech, self, bridge.names)
+        bridge.questions.by_itself.is_wanted = lambda: stage.settings.answers_obvious
+        self.actions_ = GameActions(stage, self)
+        self.bar = TopBar(stage, bridge, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
+        self.menus = self.actions_.fill_menu(self.bar.menu)
+        self.page = TablePage(stage, bridge)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.page, 1)
+        self.director = Director(self.page.view.camera, self.page.view.table)
+        self.director.moves = lambda: stage.settings.told.camera
+        self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
+        bridge.viewer_changed.connect(self._look_anew)  # before the decision asks for its targets: one flight, not two
+        self._make_panels()
+        self.told = ToldController(stage, bridge, self.page)
+        self.page.subtitle.rule_wanted.connect(self.side.show_rule)
+        self.told.watching.connect(self._watch)
+        self.told.beat_shown.connect(self._follow_beat)
+        self.page.view.player_moved.connect(self._show_moment)
+        self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
+        self.page.hand_over.take_back.connect(self.history.undo)
+        self.history.told.connect(self.tell)
+        self._link_panels()
+        self._link_actions()
+        bridge.changed.connect(self._changed)
+        bridge.viewer_changed.connect(self._seated)
+        self.words.spoken.connect(self._say_state)
+        stage.theme_changed.connect(self._say_state)
+        self._say_state()
+        self._was_over = bridge.is_over
+        self._was_free = bridge.mode is PlayMode.SANDBOX
+        self._was_in_decision = False
+        """Did the keyboard stand in the decision when it stepped aside?"""
+        self._lapse: Message | None = None
+        """What the viewer was told last that was passed over."""
+        self._own_answer: Message | None = None
+        """What was last said to have answered itself."""
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(40)
+        self._settled.timeout.connect(self._settle)
+
+    # ---- building ------------------------------------------------------------------------------------------------
+
+    def _make_panels(self) -> None:
+        stage, bridge, page = self.stage, self.bridge, self.page
+        self.decision = DecisionCard(stage, page.view.desk)
+        self.decision.setParent(page)
+        self.option_list = OptionListPanel(stage, self.decision)
+        self.log = LogPanel(stage, bridge)
+        self.rules = RulesPanel(stage, bridge.game, bridge)
+        self.tidy = FindingsPanel(stage, bridge)
+        self.sandbox = SandboxPanel(stage, bridge)
+        self.timeline = Timeline(stage, bridge)
+        self.motion = MotionBar(stage)
+        self.timeline_sheet = timeline_sheet(stage, page, self.motion, self.timeline)
+        pictures = tuple(self._picture() for _ in range(PICTURES))
+        self.rail = Rail(stage, {name: (self.actions_[name], icon) for name, icon in RAIL}, page)
+        self.overlay = Overlay(
+            stage,
+            {
+                "list": (msg("window.all_options_title", "All options"), self.option_list),
+                "log": (msg("window.log", "Log"), self.log),
+                "rules": (msg("window.rules", "Rules"), self.rules),
+                "tidy": (msg("window.tidy_up_title", "Tidy up"), self.tidy),
+                "sandbox": (msg("window.free_hands", "Free hands"), self.sandbox),
+            },
+            (FREE,),
+            page,
+        )
+        self.person_card = PersonCard(stage, bridge, page.view.table, page)
+        self.explain_card = ExplainCard(stage, bridge, page)
+        self.toast = Toast(stage, bridge, page)
+        self.hints = HintController(stage, bridge, page, self.director, self.explain_card)
+        self.regions = Overlays(
+            stage, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
+        )
+        self.arrows = EdgeArrows(stage, page.view, page, self.decision.targets)
+        self.regions.laid.connect(self._lay_arrows)
+        self.remark_note = RemarkNote(stage, bridge, page)
+        self.pointer_light = PointerLight(stage, page)
+        self.side = SidePanels(
+            page,
+            self.actions_,
+            self.overlay,
+            self.timeline_sheet,
+            self.timeline,
+            self.rules,
+            {"log": self.log, "rules": self.rules.search},
+        )
+        self.explaining = ExplainController(stage, bridge, page, self.actions_["explain"], self.explain_card)
+        self.answering = AnswerController(
+            bridge, page, self.director, self.decision, self.option_list, self.overlay, self.regions
+        )
+        page.view.preview.outlook = self.answering.outlook_of
+        self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
+        self.guiding.keyboard_left.connect(self.answering.take_focus)
+        self.toast.taken = self._taken_boxes
+        self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
+        page.card.taken = partial(self._taken_with_hand, page.card)
+        self.regions.laid.connect(self.toast.lie_down)  # after the guide's card, beside which it lies
+
+    def _picture(self) -> BoardPicture:
+        view = self.page.view
+        picture = BoardPicture(self.stage, self.words, view.table, self.page)
+        picture.wanted.connect(view.camera.fly_to)
+        self.bridge.changed.connect(picture.refresh)
+        self.bridge.viewer_changed.connect(picture.refresh)
+        return picture
+
+    def _link_panels(self) -> None:
+        view = self.page.view
+        self.timeline.moment_wanted.connect(self.history.go_to)
+        self.log.moment_wanted.connect(self.history.go_to)
+        self.log.rule_wanted.connect(self.side.show_rule)
+        self.log.subjects_wanted.connect(view.highlights.show_subjects)
+        self.rules.moment_wanted.connect(self.history.go_to)
+        self.tidy.rule_wanted.connect(self.side.show_rule)
+        self.tidy.subjects_wanted.connect(lambda ids: view.highlights.show_subjects(ids, refused=True))
+        self.tidy.moment_wanted.connect(self.history.go_to)
+        self.page.card.rule_wanted.connect(self.side.show_rule)
+        self.bar.people.chosen.connect(self._unfold_person)
+        self.person_card.fly_wanted.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
+        self.explain_card.rule_wanted.connect(self.side.show_rule)
+        self.explain_card.motion_wanted.connect(self._show_in_motion)
+        self.explaining.told.connect(self.tell)
+        self.guiding.told.connect(self.tell)
+        self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
+        view.laid_out.connect(self._laid_out)
+        view.note.connect(self.tell)
+        self.bridge.answered_by_itself.connect(self._tell_shortly)
+
+    def _link_actions(self) -> None:
+        view, history = self.page.view, self.history
+        for name, deed in (
+            ("undo", self._undo),
+            ("redo", history.redo),
+            ("mode", self.switch_mode),
+            ("zoom_in", lambda: view.camera.zoom_by(1.25)),
+            ("zoom_out", lambda: view.camera.zoom_by(0.8)),
+            ("fit", view.camera.show_whole),
+            ("home_shot", self.director.go_home),
+            ("to_start", history.to_start),
+            ("step_back", lambda: history.step(-1)),
+            ("step_forward", lambda: history.step(1)),
+            ("to_end", history.to_end),
+            ("what_if", history.what_if),
+            ("main_line", history.to_main_line),
+            ("slow", history.replay),
+            ("rules", self.side.toggle_rules),
+            ("search_rules", self.side.search_rules),
+            ("log", self.side.toggle_log),
+            ("timeline", self.side.toggle_timeline),
+            ("decision", self.answering.list_or_table),
+            ("explain", self.explaining.command),
+            ("hint", self.hints.give),
+            ("guide", self.guiding.command),
+            ("bare", self._toggle_bare),
+            ("people", self._focus_people),
+            ("menu", self.bar.menu_button.showMenu),
+        ):
+            self.actions_[name].triggered.connect(lambda _=False, deed=deed: deed())
+        menu = self.menus["view"]
+        self._areas = menu.addMenu("")
+        self.words.keep(self._areas.setTitle, msg("window.menu_fly_to", "Fly to"))
+        menu.aboutToShow.connect(self._list_areas)
+
+    def _list_areas(self) -> None:
+        view = self.page.view
+        self._areas.clear()
+        for area in view.camera.areas():
+            name = view.camera.area_name(area)
+            if name is not None:
+                action = self._areas.addAction(self.words.label(name))
+                action.triggered.connect(lambda _=False, area=area: view.camera.fly_to(area))
+
+    # ---- room ----------------------------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """After the window has its size: everything where it belongs, the camera at home."""
+        self.bar.set_window_height(self.window().height())
+        self.show_mode_panels()
+        self.regions.lay()
+        self.director.begin()
+        self._settled.start()
+
+    def _settle(self) -> None:
+        self.regions.lay()
+        self.director.again()
+        self.answering.follow_targets()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.bar.set_window_height(self.window().height())
+        super().resizeEvent(event)
+
+    def _laid_out(self) -> None:
+        self.director.again()
+        self.regions.lay()
+
+    def _lay_arrows(self) -> None:
+        self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
+
+    def _taken_boxes(self, but: QWidget | None = None) -> list[QRect]:
+        """Where something lies that a few words over the table must not lie over, nor below, but for one card."""
+        cards = (self.guiding.card, self.explain_card, self.person_card)
+        shown = (QRect(card.geometry()) for card in cards if card is not but and card.isVisible())
+        return [*self.regions.taken_boxes(but), *shown]
+
+    def _taken_with_hand(self, but: QWidget) -> list[QRect]:
+        return [*self._taken_boxes(but), *self.regions.tray_boxes()]
+
+    def _toggle_bare(self) -> None:
+        """F12: only the table and what is asked; again: all is back."""
+        self.regions.bare = not self.regions.bare
+        self.actions_["bare"].setChecked(self.regions.bare)
+        self.bar.setVisible(not self.regions.bare)
+        if self.regions.bare:
+            self.side.clear()
+        self.regions.lay()
+
+    def _watch(self, watching: bool) -> None:
+        """What others did is played: the decision and the pictures step aside, and come back with the keyboard."""
+        focus = QApplication.focusWidget()
+        if watching:
+            inside = focus is not None and self.decision.isAncestorOf(focus)
+            self._was_in_decision = inside or focus is self.decision
+        self.regions.watching = watching
+        self.page.view.table.dock.setVisible(not watching)  # the hand is no part of what others did
+        self.regions.lay()
+        if not watching:
+            self.answering.follow_targets()
+            if self._was_in_decision:
+                self.decision.take_focus()
+
+    def _follow_beat(self, beat: Beat) -> None:
+        self.director.follow_beat(beat.note.subjects)
+        self.bar.people.show_acting(beat.seat)
+        self.toast.lie_down()  # beside the banner, which has come or changed
+
+    def _show_moment(self, _: int, whole: int) -> None:
+        """People have what they had at the moment that is shown."""
+        self.bar.people.show_moment(self.page.view.table.view if whole else None)
+        if not whole:
+            self.bar.people.show_acting(0)
+
+    # ---- panels --------------------------------------------------------------------------------------------------
+
+    def _unfold_person(self, seat: int) -> None:
+        chip = self.bar.people.chip(seat)
+        at = self.page.mapFromGlobal(chip.mapToGlobal(chip.rect().bottomLeft()))
+        at.setY(6)
+        self.person_card.unfold(chip.facts, at)
+
+    def _focus_people(self) -> None:
+        asked = self.bridge.viewer or 1
+        self.bar.people.chip(min(asked, len(self.bar.people.chips))).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # ---- doing ---------------------------------------------------------------------------------------------------
+
+    def switch_mode(self) -> None:
+        """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
+        if self.bridge.mode is PlayMode.STRICT:
+            self.bridge.actions.to_sandbox()
+            self.tell(msg("window.free_hands_begun", "Sandbox: the rules are not checked."))
+            return
+        if self.tidy.go_strict():
+            self.tell(msg("window.strict_play_begun", "Strict: from now on only legal moves are possible."))
+            return
+        self.overlay.open("tidy", pinned=True)
+        self.overlay.take_focus()
+        self.tell(
+            msg(
+                "window.findings_to_settle",
+                "%n finding(s) to settle before strict play goes on.",
+                len(self.tidy.unsettled),
+            )
+        )
+
+    def _undo(self) -> None:
+        """Take back the last answer; while places are fitted to a scan, the last shift of one."""
+        if self.page.view.scans.nudging:
+            self.page.view.scans.undo()
+        else:
+            self.history.undo()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that mean the same wherever the keyboard is: numbers answer, Alt and a number look at a board."""
+        key, view = event.key(), self.page.view
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if key == Qt.Key.Key_Control:
+            self.pointer_light.hold()
+            return
+        self.pointer_light.put_out()
+        if alt and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            areas = view.camera.areas()
+            if key == Qt.Key.Key_0:
+                view.camera.show_whole()
+            elif key - Qt.Key.Key_1 < len(areas):
+                view.camera.fly_to(areas[key - Qt.Key.Key_1])
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.decision.isVisible():
+            self.decision.press_number(key - Qt.Key.Key_0)
+        elif key == Qt.Key.Key_Home and not event.modifiers():
+            self.director.go_home()
+        elif key == Qt.Key.Key_Escape:
+            self._step_back()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Control and not event.isAutoRepeat():
+            self.pointer_light.put_out()
+        super().keyReleaseEvent(event)
+
+    def _step_back(self) -> None:
+        """Esc: what lies over the table goes first, then the step of the decision."""
+        if self.explaining.is_on:
+            self.explaining.switch(False)
+        elif not self.side.close_front():
+            self.decision.back()
+
+    def _show_in_motion(self, entry: HistoryEntry) -> None:
+        """What happened once to the thing that is explained is played again."""
+        self.explaining.switch(False)
+        self.told.play_line([entry])
+
+    # ---- saying --------------------------------------------------------------------------------------------------
+
+    def tell(self, message: Message, seconds: int = 8) -> None:
+        """Say something over the table."""
+        self.toast.tell(message, seconds)
+
+    def page_words(self, name: str) -> tuple[str, str]:
+        """What a page with this table is called (file, game, branch, where it stands), and the remark of now."""
+        self.timeline.strip.refresh()
+        branch = self.timeline.strip.branch_name(self.bridge.history.current)
+        parts = [name, self.words.label(self.bridge.game.title), branch, self.words.label(self.bridge.status())]
+        return " · ".join(part for part in parts if part), self.bridge.history.remark_here()
+
+    def _tell_shortly(self, message: Message) -> None:
+        if self._lapse is None or self.toast.message is not self._lapse:  # what was passed over is the greater news
+            self._own_answer = message
+            self.tell(message, 3)
+
+    def _hush_own_answer(self) -> None:
+        """What answered itself may name a card that only its owner has seen: it goes with them, and with the moment."""
+        if self._own_answer is not None and self.toast.message is self._own_answer:
+            self.toast.hush()
+        self._own_answer = None
+
+    def _tell_lapse(self) -> None:
+        """Something of one's own could not be done any more: it is said, not passed over."""
+        lapses = self.bridge.told.lapses(self.bridge.history.current)
+        if lapses:
+            self._lapse = lapses[-1]
+            self.tell(self._lapse)
+
+    def _say_state(self, *_: object) -> None:
+        free = self.bridge.mode is PlayMode.SANDBOX
+        mode = self.actions_["mode"]
+        mode.setIcon(self.stage.icon("strict" if free else "sandbox"))
+        here = self.bridge.history.current
+        self.actions_["undo"].setEnabled(self.bridge.history.has_past)
+        self.actions_["redo"].setEnabled(bool(here.children))
+        step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
+        tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read
+        if here.parent is not None:
+            tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
+        set_tool_tip(self.actions_["undo"], tip)
+
+    def show_mode_panels(self) -> None:
+        """Free hands bring their palette and the tidy-up list along; strict play takes them away."""
+        free = self.bridge.mode is PlayMode.SANDBOX
+        focus = QApplication.focusWidget()
+        follows = focus is not None and (self.overlay.isAncestorOf(focus) or self.decision.isAncestorOf(focus))
+        self.regions.decision_wanted = not free
+        if free:
+            self.overlay.open("tidy", pinned=True)
+        elif self.overlay.current in FREE:
+            self.overlay.dismiss()
+        self.regions.lay()
+        if follows:  # or the keyboard would fall to the next panel, and Enter jump along the log
+            self.page.view.setFocus() if free else self.decision.take_focus()
+
+    def _look_anew(self, *_: object) -> None:
+        """Another person sits here: the camera begins at home."""
+        self._hush_own_answer()
+        self.director.begin()
+
+    def _seated(self, *_: object) -> None:
+        self._say_state()
+        self.answering.follow_targets()
+
+    def _changed(self, change: TableChange) -> None:
+        if self.toast.message is EARLIER and not self.bridge.history.current.children:
+            self.toast.hush()
+        if change.kind in ("undo", "redo", "seek", "replaced"):
+            self._hush_own_answer()
+        if change.kind == "replaced" and self.toast.message is self._lapse:
+            self.toast.hush()
+        self._say_state()
+        free = self.bridge.mode is PlayMode.SANDBOX
+        if free != self._was_free:
+            self._was_free = free
+            self.show_mode_panels()
+            self.director.go_home()
+        self.answering.follow_targets()
+        if change.kind == "answer":
+            self._tell_lapse()
+            if self.page.view.hasFocus():
+                self.answering.follow_question()
+        over = self.bridge.is_over
+        if over and not self._was_over and change.kind in ("answer", "mode"):
+            self.finished.emit()
+        self._was_over = over

@@ -1,0 +1,1 @@
+"""Courses, the table of a lesson, and lessons of one's own."""

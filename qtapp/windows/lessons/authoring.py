@@ -1,0 +1,149 @@
+"""A lesson of one's own, made on the table of an ordinary game: the card, pointing, trying out, saving."""
+
+from __future__ import annotations
+
+from itertools import chain, count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.paths import LESSON_SUFFIX, documents_folder
+from qtapp.kit.words import LiveTexts
+from qtapp.session.autosave import trouble
+from qtapp.teach.author import LessonAuthor
+from qtapp.teach.author_card import AuthorCard
+from qtapp.teach.draft import DraftMode, LessonDraft
+from qtapp.teach.own_card import next_number
+from qtapp.teach.thing_picker import ThingPicker
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.seats.hot_seat import HotSeatController
+
+_MARKS = "author"
+
+
+class Authoring(QObject):
+    """Belongs to one game window. While a lesson is made nobody is called to the screen: the teacher plays for all."""
+
+    told = Signal(object, str, int)
+    """Message, its icon, and for how many seconds it is said."""
+    try_wanted = Signal(object)
+    """api.LessonBook: the lesson as a pupil would have it."""
+
+    def __init__(self, stage: AppContext, game: GameWindow, hot_seat: HotSeatController) -> None:
+        super().__init__(game)
+        self._stage = stage
+        self._game = game
+        self._hot_seat = hot_seat
+        self._had_open_hands = False
+        self._words = LiveTexts(stage.speech, self)
+        self.author = LessonAuthor(stage, game.bridge)
+        self.card = AuthorCard(stage, game.bridge, self.author, game.page)
+        self.picker = ThingPicker(game.page.view)
+        self.author.pointing.connect(self.picker.switch)
+        self.author.changed.connect(self._changed)
+        self.author.abandoned.connect(self._keep)
+        self.picker.picked.connect(self.author.add_spot)
+        self.card.grown.connect(self._lay)
+        self.card.left.connect(self.close)
+        self.card.save_wanted.connect(self.ask_save)
+        self.card.try_wanted.connect(self.try_out)
+
+    def open(self) -> None:
+        """Begin a lesson on the present table; one that is being made stays."""
+        if not self.author.is_open:
+            self._had_open_hands = self._hot_seat.open_hands
+            self._hot_seat.open_hands = True
+            self._game.regions.guest = self.card
+            self.author.open(self._words.label(msg("lesson.well_done", "Well done!")))
+        self.card.take_focus()
+
+    def close(self) -> None:
+        """The card goes; the game stays as it was played."""
+        self.author.close()
+
+    def _changed(self) -> None:
+        if not self.author.is_open and self._game.regions.guest is self.card:
+            self._hot_seat.open_hands = self._had_open_hands
+            self._game.regions.guest = None
+            self.card.hide()
+        plays = self.author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE)
+        self._game.guiding.stand_back(self.author.is_open)
+        self._game.regions.decision_withheld = self.author.is_open and not plays
+        self._game.page.view.highlights.show(_MARKS, [(name, "subject") for name in self.author.spots])
+        self._lay()
+
+    def _lay(self) -> None:
+        self._game.regions.lay()
+
+    # ---- the lesson ----------------------------------------------------------------------------------------------
+
+    def try_out(self) -> None:
+        """Run the lesson as a pupil would."""
+        try:
+            title = self.author.draft.title or self._words.label(msg("author.untitled", "Untitled"))
+            text = self.author.draft.lesson_file(title, "", "")
+            book = api.read_lesson(text.encode("utf-8"))
+        except api.InvalidData as error:
+            self.told.emit(_not_ready(error), "warning", 0)
+            return
+        self.try_wanted.emit(book)
+
+    def ask_save(self) -> None:
+        """Choose where the lesson goes; the name of the file is its title."""
+        title = self._words.label(msg("author.save_title", "Save the lesson"))
+        kind = self._words.label(msg("lesson.files", "Lessons"))
+        dialog = QFileDialog(self._game.window(), title, str(documents_folder()))
+        dialog.setNameFilters([f"{kind} (*{LESSON_SUFFIX})"])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(LESSON_SUFFIX[1:])
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Write the lesson, one file with everything in it. One that would not open again is not written."""
+        if self._write(self.author.draft, path):
+            self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+
+    def _write(self, draft: LessonDraft, path: Path) -> bool:
+        if not path.exists():
+            draft.number = next_number(path.parent, draft.session.game.id)
+        title = path.name.removesuffix(LESSON_SUFFIX)
+        try:
+            text = draft.lesson_file(title, "", "")
+        except api.InvalidData as error:
+            self.told.emit(_not_ready(error), "warning", 0)
+            return False
+        try:
+            api.write_atomically(path, text)
+        except OSError as error:
+            self.told.emit(trouble(error), "warning", 0)
+            return False
+        draft.title, draft.is_unsaved = title, False
+        return True
+
+    def _keep(self, draft: LessonDraft) -> None:
+        """Nobody saved it, and its table is gone: it lies among the lessons of one's own, under a name of its own."""
+        name = msg("author.unsaved_name", "{game}, unsaved lesson", game=draft.session.game.title)
+        path = _free_path(documents_folder(), self._words.label(name))
+        if self._write(draft, path):
+            kept = msg("author.unsaved_kept", "The unsaved lesson was kept: {file}", file=LiteralArg(path.name))
+            self.told.emit(kept, "ok", 10)
+
+    def leave(self) -> None:
+        """The program ends: what was made is kept."""
+        self.author.close()
+        self.author.give_up()
+
+
+def _free_path(folder: Path, name: str) -> Path:
+    """A file of this name, or "name (2)" if there is one already."""
+    names = chain([name], (f"{name} ({number})" for number in count(2)))
+    return next(path for one in names if not (path := folder / f"{one}{LESSON_SUFFIX}").exists())
+
+
+def _not_ready(error: api.InvalidData) -> Message:
+    return msg("author.not_ready", "The lesson is not ready: {reason}", reason=LiteralArg(str(error)))

@@ -1,0 +1,266 @@
+"""From the start page to a lesson and back: the page of courses, the table of a lesson, lessons of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.games.listings import game_listings
+from qtapp.kit.actions import GameActions
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
+from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file, resources
+from qtapp.kit.words import LiveTexts
+from qtapp.session.autosave import trouble
+from qtapp.teach.course_page import CoursePage
+from qtapp.teach.drill_run import some_seed
+from qtapp.teach.drill_words import drills_as_file
+from qtapp.teach.handout import write_handout
+from qtapp.teach.progress import LessonProgress
+from qtapp.teach.wall_bar import WallBar
+from qtapp.windows.game.message_bar import MessageBar
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.lessons.authoring import Authoring
+from qtapp.windows.lessons.lesson_table import LessonTable
+from qtapp.windows.seats.hot_seat import HotSeatController
+
+
+class LessonHost(Protocol):
+    """The window in which lessons take place."""
+
+    stack: QStackedWidget
+    game: GameWindow | None
+    hot_seat: HotSeatController | None
+
+    def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
+        """Say something where the eyes are."""
+
+    def go_home(self) -> None:
+        """To the start page."""
+
+    def link_commands(self, actions: GameActions) -> None:
+        """Let the commands work that every table has."""
+
+
+class Lessons(QObject):
+    """Made with the window; the page and the table are made when they are first wanted."""
+
+    told = Signal(object)
+    """Message: why a lesson could not be opened."""
+
+    def __init__(self, stage: AppContext, host: LessonHost, window: QWidget) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._host = host
+        self._window = window
+        self._words = LiveTexts(stage.speech, self)
+        self._progress: LessonProgress | None = None
+        self.page: CoursePage | None = None
+        self.table: LessonTable | None = None
+        self.authoring: Authoring | None = None
+        self._back: Callable[[], None] = self.show_courses
+        """Where leaving a lesson leads to."""
+        self.wall_bar: WallBar | None = None
+        self._bar: MessageBar | None = None
+
+    @property
+    def bar(self) -> MessageBar:
+        """Where something is said on the page of courses."""
+        if self._bar is None:
+            self._bar = MessageBar(self._stage, self.page or self._window)
+        return self._bar
+
+    @property
+    def progress(self) -> LessonProgress:
+        """What the pupils of this computer have done."""
+        if self._progress is None:
+            self._progress = LessonProgress(lesson_results_file())
+        return self._progress
+
+    # ---- the page of courses -------------------------------------------------------------------------------------
+
+    def show_courses(self) -> None:
+        """The page of courses; a game on the table is kept."""
+        self._host.go_home()
+        if self.page is None:
+            accents = {one.id: one.accent for one in game_listings() if one.playable}
+            self.page = CoursePage(self._stage, self.progress, accents)
+            self.page.lesson_wanted.connect(self.open_lesson)
+            self.page.open_wanted.connect(self.ask_open)
+            self.page.drills_wanted.connect(self.begin_drills)
+            self.page.left.connect(self._host.go_home)
+            self._host.stack.addWidget(self.page)
+        self._host.stack.setCurrentWidget(self.page)
+        self.page.refresh()
+        self.page.take_focus()
+
+    # ---- a lesson ------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def takes(path: Path) -> bool:
+        """Is this the file of a lesson?"""
+        return path.suffix.lower() == LESSON_SUFFIX
+
+    def open_lesson(self, path: Path) -> None:
+        """Read a lesson beside the window and begin it."""
+        self._stage.loader.run(
+            self, partial(api.load_lesson, path), partial(self._begin, path), partial(self._failed, path)
+        )
+
+    def _begin(self, path: Path, book: api.LessonBook) -> None:
+        is_foreign = resources() not in path.resolve().parents
+        table = self._lay_table(book.cut(book.lesson.steps[0].at))
+        table.begin(book, is_foreign=is_foreign)
+
+    def _lay_table(self, session: api.Session) -> LessonTable:
+        """The table that all lessons and drills share; the first of them lends it a session."""
+        self._host.go_home()
+        if self.table is None:
+            self.table = LessonTable(self._stage, session, self.progress)
+            self.table.left.connect(self._left)
+            self._host.link_commands(self.table.window.actions_)
+            self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
+            self.table.drill_card.save_wanted.connect(self.ask_save_drills)
+            self._host.stack.addWidget(self.table.window)
+        self._host.stack.setCurrentWidget(self.table.window)
+        return self.table
+
+    def _left(self) -> None:
+        back, self._back = self._back, self.show_courses
+        back()
+
+    def begin_drills(self, game: str, names: Sequence[str]) -> None:
+        """Ask about a game without end."""
+        self._lay_table(api.new_session(game, 2, seed=1, names=list(names))).begin_drills(api.GAMES[game], names)
+
+    def ask_save_drills(self) -> None:
+        """Choose where ten questions go; the name of the file is their title."""
+        dialog = self._save_dialog(msg("drill.save_title", "Save ten questions as a lesson"), LESSON_SUFFIX)
+        dialog.setNameFilters([f"{self._words.label(msg('lesson.files', 'Lessons'))} (*{LESSON_SUFFIX})"])
+        dialog.fileSelected.connect(lambda name: self.save_drills(Path(name)))
+        dialog.open()
+
+    def save_drills(self, path: Path, seed: int = 0) -> None:
+        """Make ten questions beside the window, about what was wrong before all, and save them as one lesson."""
+        run = self.table.drills if self.table is not None else None
+        if run is None or run.game is None:
+            return
+        title = path.name.removesuffix(LESSON_SUFFIX)
+        seed = seed or some_seed()
+        work = partial(drills_as_file, run.game, self._stage.speech, title, run.seats, run.weak_spots(), seed)
+        self._stage.loader.run(self, work, partial(self._write, path), partial(self._failed, path))
+
+    def _write(self, path: Path, text: str) -> None:
+        try:
+            api.write_atomically(path, text)
+        except OSError as error:
+            self.told.emit(trouble(error))
+            return
+        self._host.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+
+    def _save_dialog(self, title: Message, suffix: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.lstrip("."))
+        return dialog
+
+    def serve(self, game: GameWindow) -> None:
+        """Let the commands of teaching work at the table of a game."""
+        game.actions_["learn"].triggered.connect(self.show_courses)
+        game.actions_["make_lesson"].triggered.connect(self.make_lesson)
+        game.actions_["handout"].setVisible(False)
+        game.actions_["handout"].setEnabled(False)
+        self.wall_bar = WallBar(self._stage, game.bridge, game.page.view, game.page)
+        game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
+        self.wall_bar.turned.connect(game.history.step)
+        self.wall_bar.lit.connect(self._light)
+        self.wall_bar.switched.connect(self._make_room)
+
+    def _make_room(self) -> None:
+        """The table moves aside for the teacher's sheet, and back."""
+        if self.wall_bar is not None and self._host.game is not None:
+            self._host.game.regions.left_covered = self.wall_bar.room
+            self._host.game.regions.lay()
+
+    def _light(self) -> None:
+        """Turn the light on what the teacher points at."""
+        if self.wall_bar is not None and self.wall_bar.wall is not None:
+            self.wall_bar.wall.spot(self.wall_bar.pointer.lit)
+
+    # ---- on paper ------------------------------------------------------------------------------------------------
+
+    def ask_handout(self) -> None:
+        """Choose where the handout of the lesson on the table goes."""
+        dialog = self._save_dialog(msg("handout.save_title", "Save the handout"), "pdf")
+        dialog.setNameFilters([f"{self._words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
+        dialog.fileSelected.connect(lambda name: self.write_handout(Path(name)))
+        dialog.open()
+
+    def write_handout(self, path: Path) -> None:
+        """Write the tasks of the lesson on the table, and a page of solutions."""
+        if self.table is None or not self.table.player.is_open:
+            return
+        try:
+            write_handout(self._stage, self.table.player.book, path)
+        except OSError as error:
+            self.told.emit(trouble(error))
+            return
+        self._host.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+
+    # ---- a lesson of one's own -----------------------------------------------------------------------------------
+
+    def make_lesson(self) -> None:
+        """Make a lesson on the table of the game that is played."""
+        game, hot_seat = self._host.game, self._host.hot_seat
+        if game is None or hot_seat is None:
+            return
+        if self.authoring is None:
+            self.authoring = Authoring(self._stage, game, hot_seat)
+            self.authoring.told.connect(self._host.say)
+            self.authoring.try_wanted.connect(self._try_out)
+        self.authoring.open()
+
+    def leave(self) -> None:
+        """The program ends: a lesson in the making is kept."""
+        if self.authoring is not None:
+            self.authoring.leave()
+
+    def _try_out(self, book: api.LessonBook) -> None:
+        """Run a lesson that is being made; leaving it leads back to the table."""
+        table = self._lay_table(book.cut(book.lesson.steps[0].at))
+        self._back = self._to_author
+        table.begin(book)
+
+    def _to_author(self) -> None:
+        if self._host.game is not None:
+            self._host.stack.setCurrentWidget(self._host.game)
+            self._host.game.fit()
+
+    def _failed(self, path: Path, error: Exception) -> None:
+        self.told.emit(cannot_open_lesson(path, error))
+
+    def ask_open(self) -> None:
+        """Choose the file of a lesson."""
+        title = self._words.label(msg("lesson.open_title", "Open a lesson"))
+        kind = self._words.label(msg("lesson.files", "Lessons"))
+        dialog = QFileDialog(self._window, title, str(documents_folder()))
+        dialog.setNameFilters([f"{kind} (*{LESSON_SUFFIX})"])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_lesson(Path(name)))
+        dialog.open()
+
+
+def cannot_open_lesson(path: Path, error: Exception) -> Message:
+    """Why a lesson cannot be opened, in a sentence that names its file."""
+    told = error.message if isinstance(error, api.InvalidData | FileTooSlow) else None
+    reason = told or msg("file.not_a_lesson", "It is damaged, or it is not a lesson.")
+    return msg(
+        "window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=LiteralArg(path.name), reason=reason
+    )

@@ -1,0 +1,1 @@
+"""Phones and second tables: the door of this table, and a seat at another one."""

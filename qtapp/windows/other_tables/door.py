@@ -1,0 +1,163 @@
+"""The doors to devices and to other tables: shut at every start, and until the first click nothing is even read in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from engine import api
+from engine.api import Message, msg
+from qtapp.kit.actions import GameActions
+from qtapp.kit.app_context import AppContext
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.seats.hot_seat import HotSeatController
+
+if TYPE_CHECKING:
+    from qtapp.windows.other_tables.devices import DevicesDialog, PhoneTable
+    from qtapp.windows.other_tables.far_game import FarGame
+    from qtapp.windows.other_tables.joining import JoinDialog
+    from qtapp.windows.other_tables.remote_table import RemoteTable
+
+
+class TableHost(Protocol):
+    """The window in which another table is shown."""
+
+    stack: QStackedWidget
+
+    def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
+        """Say something where the eyes are."""
+
+    def go_home(self) -> None:
+        """To the start page."""
+
+    def link_commands(self, actions: GameActions) -> None:
+        """Let the commands work that every table has."""
+
+
+class DeviceDoor(QObject):
+    """Opens the door at the first click on Devices, and shows what is behind it at every other."""
+
+    def __init__(
+        self,
+        stage: AppContext,
+        window: QWidget,
+        game: GameWindow,
+        hot_seat: HotSeatController,
+        file: Callable[[], Path | None],
+    ) -> None:
+        super().__init__(window)
+        self._stage, self._window, self._game, self._hot_seat, self._file = stage, window, game, hot_seat, file
+        self.phones: PhoneTable | None = None
+        self.dialog: DevicesDialog | None = None
+        game.actions_["devices"].triggered.connect(self.show_devices)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self._leave)
+
+    def show_devices(self) -> None:
+        """The sheet with the code; it opens the door."""
+        from qtapp.windows.other_tables.devices import DevicesDialog, PhoneTable, home_addresses
+
+        if self.phones is None:
+            self.phones = PhoneTable(
+                self._stage,
+                self._game.bridge,
+                self._hot_seat.holders,
+                self._seats_changed,
+                self._is_busy,
+                self._file,
+                self,
+            )
+            self.phones.told.connect(self._game.tell)
+        if not self.phones.is_open:
+            found = home_addresses()
+            if not found:
+                self._game.tell(msg("devices.no_home_network", "This computer is in no home network."))
+                return
+            try:
+                self.phones.open(found[0])
+            except OSError:
+                self._game.tell(
+                    msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it.")
+                )
+                return
+        self.dialog = DevicesDialog(self._stage, self._game.bridge, self.phones, self._window)
+        self.dialog.television_wanted.connect(self._show_on_television)
+        self.dialog.open()
+
+    def _seats_changed(self) -> None:
+        if self._game.isVisible():  # on the start page no curtain falls
+            self._hot_seat.seats_changed()
+            self._game.decision.refresh()  # nobody who plays elsewhere is asked to sit down here
+
+    def _is_busy(self) -> bool:
+        return self._game.page.view.drag.holding
+
+    def _show_on_television(self) -> None:
+        """Only the table, on the whole screen."""
+        if self.dialog is not None:
+            self.dialog.close()
+        if not self._game.regions.bare:
+            self._game.actions_["bare"].trigger()
+        if not self._window.isFullScreen():
+            self._game.actions_["full_screen"].trigger()
+
+    def _leave(self) -> None:
+        if self.phones is not None:
+            self.phones.leave()
+
+
+class FarDoor(QObject):
+    """Leads to a table elsewhere. Everything of it is read in when somebody first wants to join one."""
+
+    def __init__(self, stage: AppContext, host: TableHost, window: QWidget) -> None:
+        super().__init__(window)
+        self._stage, self._host, self._window = stage, host, window
+        self.far: FarGame | None = None
+        self.table: RemoteTable | None = None
+        self.dialog: JoinDialog | None = None
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    def show_join(self) -> None:
+        """The dialog with the tables of this house; whoever sits at one comes back to it."""
+        from qtapp.windows.other_tables.far_game import FarGame
+        from qtapp.windows.other_tables.joining import JoinDialog
+
+        if self.table is not None and self.table.is_open:
+            self._host.stack.setCurrentWidget(self.table.window)
+            return
+        if self.far is None:
+            self.far = FarGame(self._stage, self)
+            self.far.opened.connect(self._opened)
+        self.dialog = JoinDialog(self._stage, self.far, self._window)
+        self.dialog.open()
+
+    def _opened(self, session: api.MirrorSession) -> None:
+        from qtapp.windows.other_tables.remote_table import RemoteTable
+
+        if self.far is None:
+            return
+        self._host.go_home()
+        if self.table is None:
+            self.table = RemoteTable(self._stage, self.far, session, self._window)
+            self.table.left.connect(self._host.go_home)
+            self.table.over.connect(self._over)
+            self._host.link_commands(self.table.window.actions_)
+            self._host.stack.addWidget(self.table.window)
+        self._host.stack.setCurrentWidget(self.table.window)
+        self.table.begin(session)
+
+    def _over(self, why: Message) -> None:
+        self._host.go_home()
+        self._host.say(why)
+
+    def stop(self) -> None:
+        """The program ends: the seat stays, as if asleep."""
+        if self.far is not None:
+            self.far.close()

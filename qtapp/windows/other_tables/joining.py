@@ -1,0 +1,290 @@
+"""Joining a table: those that were found in the house, an address by hand, the code, and then the seats.
+
+Imported at the first click: whoever joins nobody has no socket in memory.
+"""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import LiteralArg, Message, find_game, msg
+from qtapp.dialogs.frame import Dialog
+from qtapp.kit.announce import announce
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.layouts import ScrollPage, clear, parts_of
+from qtapp.net.addresses import is_at_home
+from qtapp.net.beacon import FoundTable, TableFinder
+from qtapp.net.wire import RoomsMessage, WireSeat
+from qtapp.windows.other_tables.far_game import FarGame
+
+_LOOK_AGAIN = 500
+_LONGEST = 60
+_CODE = re.compile(r"[A-Z2-9]{6}")
+_ADDRESS = re.compile(r"(?:http://)?([0-9.]{7,15}):([0-9]{1,5})/?(?:#c=([A-Z2-9]{6}))?")
+WHY: dict[str, Message] = {
+    "unreachable": msg(
+        "far.nobody_answers",
+        "Nobody answers there. The door of that table must be open, and both computers must be in the same network.",
+    ),
+    "code": msg("far.wrong_code", "This is not the code of that table. Look at its screen and try again."),
+    "version": msg("far.other_version", "That table has another version of the program. Both need the same one."),
+    "pack": msg(
+        "far.cards_cannot_be_used",
+        "That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.",
+    ),
+    "closed": msg("far.door_closed", "The other table has closed the door."),
+    "handed": msg("far.seat_handed_back", "Your seat is played at the other table again."),
+    "seat": msg("far.seat_is_gone", "The other table does not know this seat any more."),
+    "taken": msg("far.seat_opened_elsewhere", "Your seat is now open on another device."),
+    "slow": msg("far.too_much_said", "The other table has cut the connection."),
+    "bad": msg("far.not_understood", "The two tables do not understand each other. Both need the same version."),
+}
+"""What is said when it is over."""
+_PLACES: dict[str, Message] = {
+    "table": msg("far.seat_is_free", "free"),
+    "phone": msg("far.seat_on_phone", "on a phone"),
+    "far": msg("far.seat_at_other_table", "at another table"),
+    "away": msg("far.seat_of_sleeping_device", "its device is asleep"),
+    "computer": msg("far.seat_of_computer", "computer"),
+}
+
+
+def parsed_address(text: str) -> tuple[str, int, str] | None:
+    """Address, port and perhaps the code, as people type or paste them; None: it is none of this house."""
+    found = _ADDRESS.fullmatch(text.strip())
+    if found is None or not is_at_home(found[1]) or not 0 < int(found[2]) < 65536:
+        return None
+    return found[1], int(found[2]), found[3] or ""
+
+
+class JoinDialog(Dialog):
+    """First the table and its code, then the seat."""
+
+    def __init__(self, stage: AppContext, far: FarGame, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("far.join_title", "Join a table"), parent)
+        self._far = far
+        self._found: list[FoundTable] = []
+        self._finder: TableFinder | None = None
+        self._build_tables()
+        self._build_seats()
+        self.join_button = self.primary_button(msg("far.join_button", "Join"), self._join)
+        self.cancel_button()
+        far.offered.connect(self._offer)
+        far.opened.connect(self.accept)
+        far.ended.connect(self._complain)
+        self._ticks = QTimer(self)
+        self._ticks.timeout.connect(self._look)
+        self._begin_looking()
+        self.words.spoken.connect(self._show_tables)
+        self.fit(560, 520)
+        self.code.setFocus()
+
+    def _build_tables(self) -> None:
+        self.first = QWidget()
+        column = QVBoxLayout(self.first)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        how = WrapLabel("muted")
+        self.words.text(
+            how,
+            msg(
+                "far.how_to_join",
+                "At the other computer, open the menu and choose Devices. It shows the code; its table appears here "
+                "by itself if both are in the same home network.",
+            ),
+        )
+        column.addWidget(how)
+        area = ScrollPage()
+        self._tables = QVBoxLayout()
+        self._tables.setSpacing(6)
+        area.column.addLayout(self._tables)
+        area.column.addStretch(1)
+        column.addWidget(area, 1)
+        form = QFormLayout()
+        form.setSpacing(8)
+        self.address, self.code = QLineEdit(), QLineEdit()
+        for field, label in (
+            (self.address, msg("far.address", "Address")),
+            (self.code, msg("far.code", "Code")),
+        ):
+            field.setMaxLength(_LONGEST)
+            name = PlainLabel()
+            self.words.text(name, label)
+            self.words.name(field, label)
+            form.addRow(name, field)
+        self.address.setPlaceholderText("192.168.1.20:40000")
+        self.address.textChanged.connect(self._address_typed)
+        column.addLayout(form)
+        honest = WrapLabel("hint")
+        self.words.text(
+            honest,
+            msg(
+                "far.not_encrypted",
+                "What the two tables say to each other stays in the home network and is not encrypted there.",
+            ),
+        )
+        column.addWidget(honest)
+        self.body.addWidget(self.first, 1)
+
+    def _build_seats(self) -> None:
+        self.second = QWidget()
+        column = QVBoxLayout(self.second)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self._game = WrapLabel("strong")
+        column.addWidget(self._game)
+        area = ScrollPage()
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(6)
+        area.column.addLayout(self._seats)
+        area.column.addStretch(1)
+        column.addWidget(area, 1)
+        self.second.hide()
+        self.body.addWidget(self.second, 1)
+
+    # ---- finding -------------------------------------------------------------------------------------------------
+
+    def _begin_looking(self) -> None:
+        try:
+            self._finder = TableFinder(monotonic)
+        except OSError:
+            self._finder = None  # then the address is typed
+        else:
+            self._ticks.start(_LOOK_AGAIN)
+        self._show_tables()
+
+    def _look(self) -> None:
+        found = [] if self._finder is None else self._finder.tables()
+        if found != self._found:
+            alone = not self._found and len(found) == 1 and not self.address.text()
+            self._found = found
+            if alone:
+                self._choose(found[0])
+            self._show_tables()
+
+    def _show_tables(self) -> None:
+        clear(self._tables)
+        for one in self._found:
+            button = WrapButton(self.words.label(_described(one)))
+            chosen = self.address.text() == f"{one.address}:{one.port}"
+            button.setCheckable(True)
+            button.setChecked(chosen)
+            if chosen:
+                button.setProperty("kind", "primary")
+            button.clicked.connect(lambda _=False, one=one: self._choose(one))
+            self._tables.addWidget(button)
+        if not self._found:
+            empty = WrapLabel("hint")
+            empty.setText(self.words.say(_LOOKING))
+            self._tables.addWidget(empty)
+
+    def _choose(self, table: FoundTable) -> None:
+        self.address.setText(f"{table.address}:{table.port}")
+        self._show_tables()
+        self.code.setFocus()
+
+    def _address_typed(self, text: str) -> None:
+        """Whoever pastes what the code for cameras holds has the code as well."""
+        found = parsed_address(text)
+        if found is not None and found[2]:
+            self.code.setText(found[2])
+
+    # ---- joining -------------------------------------------------------------------------------------------------
+
+    def _join(self) -> None:
+        if self.second.isVisible():
+            return
+        goal = parsed_address(self.address.text())
+        code = re.sub(r"[\s-]", "", self.code.text()).upper()
+        if goal is None:
+            self.complain(
+                msg(
+                    "far.no_address_of_house",
+                    "This is no address in your home network. It stands below the picture at the other table, "
+                    "for example 192.168.1.20:40000.",
+                )
+            )
+            self.address.setFocus()
+        elif not _CODE.fullmatch(code):
+            self.complain(msg("far.code_has_six_signs", "The code has six letters and digits."))
+            self.code.setFocus()
+        else:
+            self._complaint.hide()
+            self.join_button.setEnabled(False)
+            self._far.join(goal[0], goal[1], code)
+
+    def _offer(self, rooms: RoomsMessage) -> None:
+        """The seats; when a seat was taken meanwhile, they come again."""
+        clear(self._seats)
+        self.first.hide()
+        self.second.show()
+        self.join_button.hide()
+        self._game.setText(self.words.say(_which_seat(rooms)))
+        for seat in rooms.seats:
+            self._seats.addWidget(self._seat_button(seat))
+        watch = QPushButton(self.words.label(msg("far.only_watch", "Only watch")))
+        watch.clicked.connect(lambda: self._far.sit(0))
+        self._seats.addWidget(watch)
+        first = next((one for one in self._buttons() if one.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self._game.text())
+
+    def _seat_button(self, seat: WireSeat) -> QPushButton:
+        text = self.words.label(
+            msg(
+                "far.seat_and_where",
+                "{name}: {where}",
+                name=LiteralArg(seat.name),
+                where=_PLACES[seat.where],
+            )
+        )
+        button = WrapButton(text)
+        self.stage.put_icon_beside_words(button, f"seat.{min(max(seat.colour, 1), 5)}", 24)
+        button.setEnabled(seat.where == "table")
+        button.clicked.connect(lambda _=False, n=seat.n: self._far.sit(n))
+        return button
+
+    def _buttons(self) -> list[QPushButton]:
+        return [one for one in parts_of(self._seats) if isinstance(one, QPushButton)]
+
+    def _complain(self, why: str) -> None:
+        self.second.hide()
+        self.first.show()
+        self.join_button.show()
+        self.join_button.setEnabled(True)
+        self.complain(WHY.get(why, WHY["bad"]))
+        announce(self, self.words.say(WHY.get(why, WHY["bad"])))
+
+    def done(self, result: int) -> None:
+        """Nobody is looked for any more."""
+        self._ticks.stop()
+        if self._finder is not None:
+            self._finder.close()
+            self._finder = None
+        if not result:
+            self._far.stop()
+        super().done(result)
+
+
+_LOOKING = msg("far.looking_for_tables", "Looking for open tables in this house …")
+
+
+def _described(one: FoundTable) -> Message:
+    game = find_game(one.game)
+    return msg(
+        "far.found_table",
+        "{game} at {address}, %n free seat(s)",
+        one.free,
+        game=LiteralArg(one.game) if game is None else game.title,
+        address=LiteralArg(one.address),
+    )
+
+
+def _which_seat(rooms: RoomsMessage) -> Message:
+    return msg("far.choose_seat", "{game}: which seat is yours?", game=LiteralArg(rooms.game))

@@ -1,0 +1,127 @@
+"""The game on the table is kept: when it is written, what is said about that, and what happens if it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.api import LiteralArg, Message, msg
+from qtapp.dialogs.unsaved import UnsavedDialog
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.words import LiveTexts
+from qtapp.session.autosave import Autosave, SaveState
+from qtapp.windows.game.window import GameWindow
+
+PATIENCE = 2.0
+"""Seconds that the window waits for the disk before it asks."""
+_SOON = 400
+"""Milliseconds after which a walk along the timeline is kept: only where it ends is of interest."""
+_STATES = {
+    SaveState.SAVING: msg("window.saving", "Saving…"),
+    SaveState.SAVED: msg("window.saved", "Saved"),
+    SaveState.FAILED: msg("window.not_saved", "Not saved"),
+}
+
+
+class GameKeeper(QObject):
+    """Stands between the window and autosave."""
+
+    told = Signal(object)
+    """Message: something that whoever plays should know."""
+    moved = Signal(Path)
+    """The game goes on in another file."""
+
+    def __init__(self, stage: AppContext, window: QWidget) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._window = window
+        self._words = LiveTexts(stage.speech, self)
+        self._game: GameWindow | None = None
+        self._dialog: UnsavedDialog | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.keep)
+        self.autosave = Autosave(self)
+        self.autosave.failed.connect(self._failed)
+        self.autosave.moved.connect(self._moved)
+        self.autosave.state_changed.connect(self.show_state)
+        self._words.spoken.connect(self.show_state)
+
+    def watch(self, game: GameWindow) -> None:
+        """Keep whatever lies on this table."""
+        self._game = game
+        self.show_state()
+
+    # ---- keeping -------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Write what was played, if anything was."""
+        self._later.stop()
+        if self._game is not None:
+            self.autosave.keep(self._game.bridge.session)
+
+    def keep_soon(self) -> None:
+        """The same, after a moment in which nothing else happens; what was played waits for nothing.
+
+        Where several choose at once, taking back one's choice plays those of the others again: those are new entries.
+        """
+        if self._game is not None and self.autosave.lacks_entries(self._game.bridge.session):
+            self.keep()
+        else:
+            self._later.start(_SOON)
+
+    def may_leave(self, then: Callable[[], object]) -> bool:
+        """Is the present game on the disk? Otherwise it is asked what to do; `then` is done if they leave it."""
+        self.keep()
+        if self.autosave.settle(PATIENCE):
+            return True
+        if self._dialog is None:
+            slow = msg("window.saving_takes_long", "The disk does not answer: the last moves are not saved yet.")
+            self._dialog = dialog = UnsavedDialog(self._stage, self.autosave.reason or slow, self._window)
+            dialog.finished.connect(self._asked)
+            dialog.again.connect(then)
+            dialog.leave.connect(self.autosave.end)
+            dialog.leave.connect(then)
+            dialog.open()
+        return False
+
+    def _asked(self) -> None:
+        self._dialog = None
+
+    # ---- saying --------------------------------------------------------------------------------------------------
+
+    def show_state(self) -> None:
+        """What the foot of the window says: never that something is saved which is not on the disk."""
+        if self._game is not None:
+            label = _STATES.get(self.autosave.state)
+            worrying = self.autosave.state is SaveState.FAILED
+            self._game.bar.show_kept(self._words.label(label) if label is not None else "", worrying)
+
+    def tell_copy(self) -> None:
+        """The game that was opened belongs to another window."""
+        if self._game is not None:
+            self._game.page.bar.tell(
+                msg(
+                    "window.copy_of_open_game",
+                    "This game is open in another window. Here is a copy of it; the other one stays as it is.",
+                )
+            )
+
+    def _failed(self, reason: Message) -> None:
+        if self._game is not None:
+            self._game.page.bar.tell(reason, "warning")
+            self._game.tell(reason, 60)
+
+    def _moved(self, left: Path, path: Path) -> None:
+        self.moved.emit(path)
+        self.told.emit(
+            msg(
+                "window.file_went_on_elsewhere",
+                "“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.",
+                file=LiteralArg(left.name),
+                own=LiteralArg(path.name),
+            )
+        )

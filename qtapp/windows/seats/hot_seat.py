@@ -1,0 +1,177 @@
+"""Several persons at one screen: whose turn it is to sit there, and when the curtain falls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api import PlayMode
+from qtapp.kit.app_context import AppContext
+from qtapp.panels.hand_over_bar import HandOverBar
+from qtapp.session.client import SeatClient, TableChange
+from qtapp.windows.game.told import ToldController
+from qtapp.windows.seats.handover import HandoverScreen
+
+_LINGER = 900
+"""Milliseconds in which the one who has just moved sees what came of it."""
+
+
+class HotSeatController(QObject):
+    """Watches who is asked. The curtain falls when that is another person and there is something to hide."""
+
+    seated = Signal(int)
+    """Somebody sat down in front of the screen."""
+    handed_over = Signal()
+    """The curtain falls, or the next person is called."""
+
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, curtain: HandoverScreen, told: ToldController, bar: HandOverBar
+    ) -> None:
+        super().__init__(curtain)
+        self._stage = stage
+        self._bridge = bridge
+        self._curtain = curtain
+        self.holders = bridge.controls.holders
+        """Who plays from elsewhere: among those who are left here the screen is handed over."""
+        self._told = told
+        self._bar = bar
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hand_over)
+        curtain.opened.connect(self._sit)
+        curtain.replay_wanted.connect(self._sit_and_watch)
+        curtain.take_back_wanted.connect(self._take_back_of)
+        bar.done.connect(self.hand_over)
+        bridge.changed.connect(self._changed)
+
+    @property
+    def open_hands(self) -> bool:
+        """May everybody look? Then no curtain falls."""
+        return self._bridge.hands_are_open
+
+    @open_hands.setter
+    def open_hands(self, wanted: bool) -> None:
+        self._bridge.hands_are_open = wanted
+
+    def _people_here(self) -> list[int]:
+        return self._bridge.controls.people_here()
+
+    def waits_for(self) -> int:
+        """The person who should sit here instead; 0: the right one does, or nobody is asked."""
+        bridge = self._bridge
+        people = self._people_here()
+        if bridge.mode is not PlayMode.STRICT:
+            return 0
+        return bridge.questions.asked_next(people)
+
+    def hand_over(self) -> None:
+        """Let the next person sit down: behind a curtain if there are secrets, and anybody from whom to hide them."""
+        self._timer.stop()
+        self._bar.dismiss()
+        seat = self.waits_for()
+        if not seat:
+            return
+        self.handed_over.emit()
+        alone = self._bridge.player_seats() == [seat]  # the others are computers
+        if not (self.open_hands or alone) and any(self._bridge.has_secrets(one) for one in self._people_here()):
+            self._bridge.set_viewer(0)
+            self._curtain.cover_for(seat)
+        else:
+            self._sit(seat)
+
+    def begin(self) -> None:
+        """A session was opened: one person sits down at once, of several the one who is asked behind the curtain."""
+        people = self._people_here()
+        self.leave()
+        if len(people) < 2:
+            self._bridge.set_viewer(people[0] if people else 0)
+            return
+        self._bridge.set_viewer(0)
+        if self.waits_for():
+            self.hand_over()
+        elif not self._bridge.is_over:
+            last = self._bridge.history.current.seat
+            seat = last if last in people else people[0]
+            self._sit(seat) if self.open_hands else self._curtain.cover_for(seat)
+
+    def seats_changed(self) -> None:
+        """Somebody plays from elsewhere now, or is back: nobody's cards are shown to those who are left."""
+        here, shown, covered = self._people_here(), self._bridge.viewer, self._curtain.seat
+        if (covered or shown) in here:
+            if not covered:
+                self.hand_over()
+            return
+        self.leave()
+        self._bridge.set_viewer(0)
+        if len(here) > 1:
+            self.hand_over()
+        elif here and not self.open_hands and self._bridge.has_secrets(here[0]):
+            self._curtain.cover_for(here[0])
+        elif here:
+            self._sit(here[0])
+
+    def leave(self) -> None:
+        """The table is left: no curtain hangs, and none falls a moment later over another page."""
+        self._timer.stop()
+        self._bar.dismiss()
+        self._told.stop()
+        self._curtain.take_down()
+
+    def _sit(self, seat: int) -> None:
+        self._bridge.set_viewer(seat)
+        self.seated.emit(seat)
+        self._told.show_since(seat)
+
+    def _sit_and_watch(self, seat: int) -> None:
+        self._bridge.set_viewer(seat)
+        self.seated.emit(seat)
+        self._told.replay()
+
+    def _take_back_of(self, seat: int) -> None:
+        """Somebody behind the curtain would choose again: it hangs for them now."""
+        if self._bridge.history.undo(seat):
+            self._timer.stop()
+            self._curtain.cover_for(seat)
+
+    def _changed(self, change: TableChange) -> None:
+        if change.kind == "remark":  # nobody has moved: whoever writes goes on looking at the same
+            return
+        self._timer.stop()
+        self._bar.dismiss()
+        if change.kind == "replaced":
+            return
+        if self._curtain.seat:
+            self._follow()
+            return
+        if change.kind == "seek":
+            return
+        if not self._curtain.is_over_its_table:  # somebody elsewhere goes on: who comes back to the table is called
+            return
+        if change.kind == "answer" and self._told.show_public(self._after_public):
+            return
+        if change.kind == "answer" and change.steps and self._stage.theme.animations and self.waits_for():
+            self._linger()
+        elif self.waits_for():
+            self.hand_over()
+
+    def _follow(self) -> None:
+        """Behind the curtain a computer or a phone went on, or somebody took back: it tells what is true now, to
+        whoever is asked now.
+        """
+        other = 0 if self._curtain.seat in self._bridge.questions.asked_seats() else self.waits_for()
+        if other:
+            self._curtain.cover_for(other)
+        else:
+            self._curtain.tell_anew()
+
+    def _linger(self) -> None:
+        """The one who has moved looks at it; if it can be taken back, there is time for that."""
+        taken = self._bridge.history.taken_back()
+        free = bool(taken) and not any(entry.first_seen() for entry in taken)
+        if free and self._stage.settings.told.waits_before_hand_over:
+            self._bar.wait_for(self.waits_for())
+        else:
+            self._timer.start(self._stage.theme.ms(_LINGER))
+
+    def _after_public(self) -> None:
+        if self.waits_for():
+            self._timer.start(self._stage.theme.ms(_LINGER))
