@@ -39,23 +39,23 @@
         <translation>Weiterspielen: {game}</translation>
     </message>
     <message id="a11y.counts_keys_tip">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
         <translation>Anzahlen: Plus und Minus ändern sie, nach Enter gibst du die Zahl ein.</translation>
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
     <message id="a11y.kind_counted_in_place">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>{what} in {place}</source>
         <translation>{what}, Stelle: {place}</translation>
     </message>
     <message id="a11y.log">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -108,7 +108,7 @@
         <translation>Fortschritt</translation>
     </message>
     <message id="a11y.rail">
-        <location filename="../qtapp/panels/rail.py"/>
+        <location filename="../qtapp/panels/bar/rail.py"/>
         <source>Tools of the table</source>
         <translation>Werkzeuge des Tischs</translation>
     </message>
@@ -123,17 +123,17 @@
         <translation>Betrachtete Entscheidungen</translation>
     </message>
     <message id="a11y.rule_picture">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>A drawn example</source>
         <translation>Gezeichnetes Beispiel</translation>
     </message>
     <message id="a11y.rule_text">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Text of the rule</source>
         <translation>Text der Regel</translation>
     </message>
     <message id="a11y.rules_headings">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Headings of the rules</source>
         <translation>Überschriften der Regeln</translation>
     </message>
@@ -193,12 +193,12 @@
         <translation>Tisch: {game}</translation>
     </message>
     <message id="a11y.timeline_position_tip">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
         <translation>Zeitleiste: Schritt {at} von {whole}. Die Pfeiltasten links und rechts führen an ihr entlang.</translation>
     </message>
     <message id="a11y.why_not">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
@@ -5374,7 +5374,7 @@
         <translation>Als Tabelle</translation>
     </message>
     <message id="end.end_of_axis">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>end</source>
         <translation>Ende</translation>
     </message>
@@ -5446,7 +5446,7 @@
         <translation>Bild speichern</translation>
     </message>
     <message id="end.points_after_part">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>After {part}: {totals}</source>
         <translation>Nach {part}: {totals}</translation>
     </message>
@@ -5456,12 +5456,12 @@
         <translation>Ein Punkt führt zu diesem Moment.</translation>
     </message>
     <message id="end.points_at_end">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>At the end: {totals}</source>
         <translation>Am Ende: {totals}</translation>
     </message>
     <message id="end.points_at_round">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>Start of round {round}: {totals}</source>
         <translation>Beginn von Runde {round}: {totals}</translation>
     </message>
@@ -5481,7 +5481,7 @@
         <translation>{seat} hat gewonnen!</translation>
     </message>
     <message id="end.sign_means">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>{sign} = {what}</source>
         <translation>{sign} = {what}</translation>
     </message>
@@ -7469,32 +7469,32 @@
         <translation>Du findest die Begleitung im Menü unter „Hilfe“ wieder.</translation>
     </message>
     <message id="guide.go_on_alone_button">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>I go on alone</source>
         <translation>Allein weiter</translation>
     </message>
     <message id="guide.new_question_title">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>First game · a new question</source>
         <translation>Erstes Spiel · eine neue Frage</translation>
     </message>
     <message id="guide.previous_button">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>Previous</source>
         <translation>Zurück</translation>
     </message>
     <message id="guide.put_away">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>Put away until the next step</source>
         <translation>Weglegen bis zum nächsten Schritt</translation>
     </message>
     <message id="guide.show_me_button">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
     <message id="guide.step_title">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>First game · step {number} of {all}</source>
         <translation>Erstes Spiel · Schritt {number} von {all}</translation>
     </message>
@@ -17670,17 +17670,17 @@
         <translation>Nach einer Faustregel: Andere Antworten wurden nicht verglichen.</translation>
     </message>
     <message id="players.change_level">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Another level</source>
         <translation>Andere Stärke</translation>
     </message>
     <message id="players.chip_thinks">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>thinking</source>
         <translation>denkt nach</translation>
     </message>
     <message id="players.computer_of_level">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Computer: {level}</translation>
     </message>
@@ -17706,7 +17706,7 @@
         </translation>
     </message>
     <message id="players.give_seat_to_computer">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Let the computer play</source>
         <translation>Den Computer spielen lassen</translation>
     </message>
@@ -17926,7 +17926,7 @@
         </translation>
     </message>
     <message id="players.take_seat_back">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>A person plays on</source>
         <translation>Ein Mensch spielt weiter</translation>
     </message>
@@ -17936,12 +17936,12 @@
         <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
     </message>
     <message id="players.why_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Why? (W)</source>
         <translation>Warum? (W)</translation>
     </message>
     <message id="players.why_menu">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Why did it do that?</source>
         <translation>Warum dieser Zug?</translation>
     </message>
@@ -17955,13 +17955,13 @@
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/panels/gain_pills.py"/>
+        <location filename="../qtapp/panels/told/gain_pills.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/panels/gain_pills.py"/>
+        <location filename="../qtapp/panels/told/gain_pills.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -18001,19 +18001,19 @@
 <context>
     <name>review</name>
     <message id="review.ahead">
-        <location filename="../qtapp/panels/lead_curve.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/points/lead_curve.py"/>
+        <location filename="../qtapp/panels/points/review_page.py"/>
         <source>ahead</source>
         <translation>voraus</translation>
     </message>
     <message id="review.behind">
-        <location filename="../qtapp/panels/lead_curve.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/points/lead_curve.py"/>
+        <location filename="../qtapp/panels/points/review_page.py"/>
         <source>behind</source>
         <translation>zurück</translation>
     </message>
     <message id="review.better">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Better: {answer}</source>
         <translation>Besser: {answer}</translation>
     </message>
@@ -18023,7 +18023,7 @@
         <translation>{done} von {whole} Entscheidungen betrachtet</translation>
     </message>
     <message id="review.judged_by_what_was_known">
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/points/review_page.py"/>
         <source>Every decision is judged by what its person could know at that moment.</source>
         <translation>Jede Entscheidung wird nach dem beurteilt, was in diesem Augenblick bekannt war.</translation>
     </message>
@@ -18048,12 +18048,12 @@
         <translation>Analyse speichern</translation>
     </message>
     <message id="review.played">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Played: {answer}</source>
         <translation>Gespielt: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Etwa %n Punkt mehr war drin</numerusform>
@@ -18076,12 +18076,12 @@
         <translation>Was wäre, wenn …?</translation>
     </message>
     <message id="review.when_and_always_better">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{when} · better in all {all} trial games</source>
         <translation>{when} · in allen {all} Probepartien besser</translation>
     </message>
     <message id="review.when_and_how_often_better">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{when} · better in {n} of {all} trial games</source>
         <translation>{when} · in {n} von {all} Probepartien besser</translation>
     </message>
@@ -21871,17 +21871,17 @@
         <translation>Ein</translation>
     </message>
     <message id="settings.option_others_moves_full">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>In detail</source>
         <translation>Ausführlich</translation>
     </message>
     <message id="settings.option_others_moves_off">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Off</source>
         <translation>Nicht</translation>
     </message>
     <message id="settings.option_others_moves_short">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Short</source>
         <translation>Kurz</translation>
     </message>
@@ -21912,7 +21912,7 @@
     </message>
     <message id="settings.others_moves">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Moves of others</source>
         <translation>Züge der anderen</translation>
     </message>
@@ -22572,7 +22572,7 @@
 <context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
-        <location filename="../qtapp/panels/since_row.py"/>
+        <location filename="../qtapp/panels/told/since_row.py"/>
         <source>Then %n more step(s).</source>
         <translation>
             <numerusform>Danach noch %n weiterer Schritt.</numerusform>
@@ -22585,12 +22585,12 @@
         <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
     </message>
     <message id="told.comes_later">
-        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <location filename="../qtapp/panels/told/reveal_sides.py"/>
         <source>Comes later.</source>
         <translation>Kommt später.</translation>
     </message>
     <message id="told.done_next_button">
-        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <location filename="../qtapp/panels/told/hand_over_bar.py"/>
         <source>Done – next: {seat}</source>
         <translation>Fertig – {seat} ist dran</translation>
     </message>
@@ -22600,7 +22600,7 @@
         <translation>{game} · {status}</translation>
     </message>
     <message id="told.next_step_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Nächster Schritt (→)</translation>
     </message>
@@ -22610,12 +22610,12 @@
         <translation>Jetzt schaust nur du her: Bis du geantwortet hast, liegen deine Karten offen. Die anderen schauen weg.</translation>
     </message>
     <message id="told.pause_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Pause or go on (P)</source>
         <translation>Anhalten oder weiter (P)</translation>
     </message>
     <message id="told.previous_step_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Previous step (←)</source>
         <translation>Voriger Schritt (←)</translation>
     </message>
@@ -22625,7 +22625,7 @@
         <translation>„{remark}“</translation>
     </message>
     <message id="told.rule_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Rule: {heading}</source>
         <translation>Regel: {heading}</translation>
     </message>
@@ -22640,17 +22640,17 @@
         <translation>{seat} hat gewählt</translation>
     </message>
     <message id="told.skip_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Skip (Space)</source>
         <translation>Überspringen (Leertaste)</translation>
     </message>
     <message id="told.skip_tip">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Space skips this person, Esc everything.</source>
         <translation>Die Leertaste überspringt diese Person, Esc alles.</translation>
     </message>
     <message id="told.take_back_button">
-        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <location filename="../qtapp/panels/told/hand_over_bar.py"/>
         <source>Take back (Ctrl+Z)</source>
         <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
@@ -22670,7 +22670,7 @@
         <translation>{seat} möchte zurücknehmen</translation>
     </message>
     <message id="told.you">
-        <location filename="../qtapp/panels/since_row.py"/>
+        <location filename="../qtapp/panels/told/since_row.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -25834,7 +25834,7 @@
         <translation>Bereiche der anderen</translation>
     </message>
     <message id="window.back_to_last_legal_position">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Back to the last legal position</source>
         <translation>Zurück zur letzten regelgerechten Stellung</translation>
     </message>
@@ -25849,7 +25849,7 @@
     </message>
     <message id="window.bare_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
@@ -25858,7 +25858,7 @@
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
@@ -25961,22 +25961,22 @@
         <translation>Charakterkarte</translation>
     </message>
     <message id="window.chip_acts_now">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>acts now</source>
         <translation>handelt gerade</translation>
     </message>
     <message id="window.chip_computer">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>computer</source>
         <translation>Computer</translation>
     </message>
     <message id="window.chip_my_turn">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>your turn</source>
         <translation>du bist dran</translation>
     </message>
     <message id="window.chip_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>to move</source>
         <translation>ist dran</translation>
     </message>
@@ -26006,7 +26006,7 @@
         <translation>Bild wählen …</translation>
     </message>
     <message id="window.choose_resume_point">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
@@ -26028,9 +26028,9 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/panels/explain_card.py"/>
-        <location filename="../qtapp/panels/remark_note.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
+        <location filename="../qtapp/panels/history/remark_note.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Close</source>
@@ -26044,7 +26044,7 @@
     <message id="window.common_area">
         <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Common area</source>
         <translation>Gemeinsamer Bereich</translation>
     </message>
@@ -26055,7 +26055,7 @@
     </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -26081,7 +26081,7 @@
         <translation>Die vier Ecken müssen den Plan umspannen: Ziehe sie auseinander.</translation>
     </message>
     <message id="window.counts_need_free_hands">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>In sandbox mode (F2) you can set counts, phase and turn here.</source>
         <translation>Mit freier Hand (F2) stellst du hier Anzahlen, Phase und Reihenfolge ein.</translation>
     </message>
@@ -26145,7 +26145,7 @@
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>No rule is broken.</source>
         <translation>Alles entspricht den Regeln.</translation>
     </message>
@@ -26214,17 +26214,17 @@
         <translation>Endstand</translation>
     </message>
     <message id="window.find_count">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Find a count</source>
         <translation>Zähler suchen</translation>
     </message>
     <message id="window.finding_must_be_settled">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>This must be settled before the game can continue.</source>
         <translation>Das muss geregelt werden: Damit kann das Spiel nicht weitergehen.</translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
             <numerusform>%n Abweichung bleibt, wie sie ist.</numerusform>
@@ -26232,7 +26232,7 @@
         </translation>
     </message>
     <message id="window.findings_to_settle" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <location filename="../qtapp/windows/game/window.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
@@ -26256,12 +26256,12 @@
         <translation>Hierher springen</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Go to their board</source>
         <translation>Dorthin</translation>
     </message>
     <message id="window.free_hands">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Free hands</source>
         <translation>Freie Hand</translation>
@@ -26272,7 +26272,7 @@
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
     <message id="window.free_hands_hint">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
         <translation>Du kannst alles überallhin ziehen. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
@@ -26331,13 +26331,13 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.go_to_this_step">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Go to this step</source>
         <translation>Zu diesem Schritt gehen</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/chips.py"/>
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
@@ -26357,12 +26357,12 @@
         <translation>Hände auf Telefone …</translation>
     </message>
     <message id="window.here_now_count">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
         <translation>Jetzt hier – {what}: {value}</translation>
     </message>
     <message id="window.here_now_pieces" numerus="yes">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Here now: %n piece(s).</source>
         <translation>
             <numerusform>Jetzt liegt hier %n Teil.</numerusform>
@@ -26370,12 +26370,12 @@
         </translation>
     </message>
     <message id="window.hidden_step">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>A hidden step</source>
         <translation>Ein verdeckter Schritt</translation>
     </message>
     <message id="window.icon_legend">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>What the icons mean</source>
         <translation>Was die Zeichen bedeuten</translation>
     </message>
@@ -26476,7 +26476,7 @@
         <translation>Tasten</translation>
     </message>
     <message id="window.leave_finding_as_it_is">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Leave as is</source>
         <translation>So lassen</translation>
     </message>
@@ -26491,12 +26491,12 @@
         <translation>Protokoll</translation>
     </message>
     <message id="window.log_entry_tip">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Moment springen.</translation>
     </message>
     <message id="window.main_menu_button">
-        <location filename="../qtapp/panels/bar.py"/>
+        <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -26820,7 +26820,7 @@
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>und noch %n</numerusform>
@@ -26828,12 +26828,12 @@
         </translation>
     </message>
     <message id="window.more_tools_button">
-        <location filename="../qtapp/panels/rail.py"/>
+        <location filename="../qtapp/panels/bar/rail.py"/>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
     <message id="window.motion_speed">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>{speed}</source>
         <translation>{speed}</translation>
     </message>
@@ -26848,7 +26848,7 @@
         <translation>Weiter nach hinten</translation>
     </message>
     <message id="window.name_this_branch">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Name this branch…</source>
         <translation>Diesen Zweig benennen …</translation>
     </message>
@@ -26884,7 +26884,7 @@
         <translation>Keine Möglichkeit hat diese Wörter.</translation>
     </message>
     <message id="window.no_rule_found">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>No rule has these words.</source>
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
@@ -26934,7 +26934,7 @@
         <translation>Hier gibt es nichts zu nehmen.</translation>
     </message>
     <message id="window.nothing_to_tidy_up">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
         <translation>Ihr spielt nach den Regeln: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
     </message>
@@ -26969,7 +26969,7 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message id="window.open_this_rule">
-        <location filename="../qtapp/panels/teaching.py"/>
+        <location filename="../qtapp/panels/explain/teaching.py"/>
         <source>Rule: {rule}</source>
         <translation>Regel: {rule}</translation>
     </message>
@@ -26992,7 +26992,7 @@
         <translation>Eigener Plan</translation>
     </message>
     <message id="window.pause">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -27004,7 +27004,7 @@
         <translation>PDF-Seite</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>People</source>
         <translation>Am Tisch</translation>
     </message>
@@ -27025,7 +27025,7 @@
         <translation>{seat}</translation>
     </message>
     <message id="window.phase_and_turn">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Phase and turn</source>
         <translation>Phase und Reihenfolge</translation>
     </message>
@@ -27055,7 +27055,7 @@
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.picture_of_board_tip">
-        <location filename="../qtapp/panels/board_picture.py"/>
+        <location filename="../qtapp/panels/lights/board_picture.py"/>
         <source>Go there ({keys})</source>
         <translation>Dorthin ({keys})</translation>
     </message>
@@ -27080,7 +27080,7 @@
         <translation>Offen lassen</translation>
     </message>
     <message id="window.play_motion_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
@@ -27091,7 +27091,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message id="window.play_on_strictly_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Play on strictly</source>
         <translation>Nach den Regeln weiterspielen</translation>
     </message>
@@ -27101,7 +27101,7 @@
         <translation>PNG-Bild</translation>
     </message>
     <message id="window.possible_instead_title">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>This is possible instead</source>
         <translation>Das geht stattdessen</translation>
     </message>
@@ -27132,17 +27132,17 @@
         <translation>Anmerkung</translation>
     </message>
     <message id="window.remark_in_log">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Remark: {text}</source>
         <translation>Anmerkung: {text}</translation>
     </message>
     <message id="window.repair_all_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Repair all</source>
         <translation>Alles korrigieren</translation>
     </message>
     <message id="window.resume_as_we_were">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Resume where we were</source>
         <translation>Wo ihr wart</translation>
     </message>
@@ -27155,32 +27155,32 @@
         </translation>
     </message>
     <message id="window.rule_details_button">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
     <message id="window.rule_example">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>For example</source>
         <translation>Zum Beispiel</translation>
     </message>
     <message id="window.rule_id">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Rule: {id}</source>
         <translation>Regel: {id}</translation>
     </message>
     <message id="window.rule_in_this_game_title">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>In this game</source>
         <translation>In diesem Spiel</translation>
     </message>
     <message id="window.rule_of_this_button">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Rule: {heading}</source>
         <translation>Regel: {heading}</translation>
     </message>
     <message id="window.rule_source">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Source: {source}</source>
         <translation>Quelle: {source}</translation>
     </message>
@@ -27275,7 +27275,7 @@
         <translation>Bonus bei Spielende</translation>
     </message>
     <message id="window.search_rules_field">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
     </message>
@@ -27312,7 +27312,7 @@
         <translation>violett, Kreuz</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -27342,12 +27342,12 @@
         <translation>Die Einstellungen stammen aus einer neueren Version dieses Programms. Sie bleiben, wie sie sind; was du jetzt änderst, gilt nur bis zum Beenden.</translation>
     </message>
     <message id="window.settled_by_resume_point">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Choose below where play should continue; that settles this.</source>
         <translation>Wähle unten, wie es weitergeht: Damit ist das erledigt.</translation>
     </message>
     <message id="window.setup_step">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Set-up</source>
         <translation>Spielvorbereitung</translation>
     </message>
@@ -27357,17 +27357,17 @@
         <translation>Alle Fehler zeigen</translation>
     </message>
     <message id="window.show_finding_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
     <message id="window.show_in_motion_button">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Show it in motion</source>
         <translation>Zeig es in Bewegung</translation>
     </message>
     <message id="window.show_instead_button">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Show what would do</source>
         <translation>Zeigen, womit es ginge</translation>
     </message>
@@ -27377,12 +27377,12 @@
         <translation>Meine Karten zeigen</translation>
     </message>
     <message id="window.show_obstacle_button">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Show what is in the way</source>
         <translation>Zeigen, was im Weg ist</translation>
     </message>
     <message id="window.show_rule_button">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Show the rule</source>
         <translation>Regel zeigen</translation>
     </message>
@@ -27481,17 +27481,17 @@
         <translation>Der Ton ist an.</translation>
     </message>
     <message id="window.speed">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message id="window.step_back_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Step back</source>
         <translation>Schritt zurück</translation>
     </message>
     <message id="window.step_forward_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
     </message>
@@ -27501,7 +27501,7 @@
         <translation>Wie</translation>
     </message>
     <message id="window.step_of_steps">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} von {whole}</translation>
     </message>
@@ -27542,12 +27542,12 @@
         <translation>SVG-Zeichnung</translation>
     </message>
     <message id="window.take_as_new_position_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Take this as the new position</source>
         <translation>Als neue Stellung übernehmen</translation>
     </message>
     <message id="window.take_back_button">
-        <location filename="../qtapp/panels/bar.py"/>
+        <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -27557,12 +27557,12 @@
         <translation>Ungesehen ziehen</translation>
     </message>
     <message id="window.taken_as_new_position">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
     </message>
     <message id="window.targets_out_of_sight" numerus="yes">
-        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <location filename="../qtapp/panels/lights/edge_arrows.py"/>
         <source>%n place(s) out of sight: go there</source>
         <translation>
             <numerusform>%n Platz außer Sicht: dorthin gehen</numerusform>
@@ -27590,27 +27590,27 @@
         <translation>Aufräumen</translation>
     </message>
     <message id="window.timeline_title">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
     <message id="window.to_newest_step_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>To the newest step</source>
         <translation>Zum neuesten Schritt</translation>
     </message>
     <message id="window.to_start_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message id="window.total">
-        <location filename="../qtapp/panels/score_sheet.py"/>
+        <location filename="../qtapp/panels/points/score_sheet.py"/>
         <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
     </message>
@@ -27695,7 +27695,7 @@
         <translation>{thing}: wohin?</translation>
     </message>
     <message id="window.why_not_title">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>

@@ -1725,7 +1725,7 @@
 <context>
     <name>review</name>
     <message id="review.points_lost" numerus="yes">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>About %n point more was there</numerusform>
@@ -1803,7 +1803,7 @@
 <context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
-        <location filename="../qtapp/panels/since_row.py"/>
+        <location filename="../qtapp/panels/told/since_row.py"/>
         <source>Then %n more step(s).</source>
         <translation>
             <numerusform>Then %n more step.</numerusform>
@@ -1953,7 +1953,7 @@
         </translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
             <numerusform>%n finding is left as it is.</numerusform>
@@ -1961,7 +1961,7 @@
         </translation>
     </message>
     <message id="window.findings_to_settle" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <location filename="../qtapp/windows/game/window.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
@@ -1978,7 +1978,7 @@
         </translation>
     </message>
     <message id="window.here_now_pieces" numerus="yes">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Here now: %n piece(s).</source>
         <translation>
             <numerusform>Here now: %n piece.</numerusform>
@@ -1995,7 +1995,7 @@
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -2027,7 +2027,7 @@
         </translation>
     </message>
     <message id="window.targets_out_of_sight" numerus="yes">
-        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <location filename="../qtapp/panels/lights/edge_arrows.py"/>
         <source>%n place(s) out of sight: go there</source>
         <translation>
             <numerusform>%n place out of sight: go there</numerusform>

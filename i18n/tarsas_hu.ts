@@ -39,23 +39,23 @@
         <translation>Folytatás: {game}</translation>
     </message>
     <message id="a11y.counts_keys_tip">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
         <translation>Darabszámok: plusszal és mínusszal változtathatod, Enter után beírhatod a számot.</translation>
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
     <message id="a11y.kind_counted_in_place">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>{what} in {place}</source>
         <translation>{what}, hely: {place}</translation>
     </message>
     <message id="a11y.log">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -107,7 +107,7 @@
         <translation>Haladás</translation>
     </message>
     <message id="a11y.rail">
-        <location filename="../qtapp/panels/rail.py"/>
+        <location filename="../qtapp/panels/bar/rail.py"/>
         <source>Tools of the table</source>
         <translation>Az asztal eszközei</translation>
     </message>
@@ -122,17 +122,17 @@
         <translation>Az átnézett döntések</translation>
     </message>
     <message id="a11y.rule_picture">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>A drawn example</source>
         <translation>Rajzolt példa</translation>
     </message>
     <message id="a11y.rule_text">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Text of the rule</source>
         <translation>A szabály szövege</translation>
     </message>
     <message id="a11y.rules_headings">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Headings of the rules</source>
         <translation>A szabályok címei</translation>
     </message>
@@ -192,12 +192,12 @@
         <translation>Asztal: {game}</translation>
     </message>
     <message id="a11y.timeline_position_tip">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
         <translation>Idővonal: {at}/{whole}. lépés. A bal és jobb nyíl végigvezet rajta.</translation>
     </message>
     <message id="a11y.why_not">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Why not?</source>
         <translation>Miért nem?</translation>
     </message>
@@ -5349,7 +5349,7 @@
         <translation>Táblázat</translation>
     </message>
     <message id="end.end_of_axis">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>end</source>
         <translation>vége</translation>
     </message>
@@ -5417,7 +5417,7 @@
         <translation>Emlékkép mentése</translation>
     </message>
     <message id="end.points_after_part">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>After {part}: {totals}</source>
         <translation>{part} után: {totals}</translation>
     </message>
@@ -5427,12 +5427,12 @@
         <translation>Egy pontra kattintva odaugrasz.</translation>
     </message>
     <message id="end.points_at_end">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>At the end: {totals}</source>
         <translation>A végén: {totals}</translation>
     </message>
     <message id="end.points_at_round">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>Start of round {round}: {totals}</source>
         <translation>{round}. kör kezdete: {totals}</translation>
     </message>
@@ -5452,7 +5452,7 @@
         <translation>{seat} nyert!</translation>
     </message>
     <message id="end.sign_means">
-        <location filename="../qtapp/panels/score_curve.py"/>
+        <location filename="../qtapp/panels/points/score_curve.py"/>
         <source>{sign} = {what}</source>
         <translation>{sign} = {what}</translation>
     </message>
@@ -7335,32 +7335,32 @@
         <translation>A kalauzt a menüben, a Súgó alatt találod meg újra.</translation>
     </message>
     <message id="guide.go_on_alone_button">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>I go on alone</source>
         <translation>Egyedül folytatom</translation>
     </message>
     <message id="guide.new_question_title">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>First game · a new question</source>
         <translation>Első játék · új kérdés</translation>
     </message>
     <message id="guide.previous_button">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>Previous</source>
         <translation>Előző</translation>
     </message>
     <message id="guide.put_away">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>Put away until the next step</source>
         <translation>Elteszem a következő lépésig</translation>
     </message>
     <message id="guide.show_me_button">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>Show me</source>
         <translation>Mutasd meg</translation>
     </message>
     <message id="guide.step_title">
-        <location filename="../qtapp/panels/guide_card.py"/>
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
         <source>First game · step {number} of {all}</source>
         <translation>Első játék · {number}/{all}. lépés</translation>
     </message>
@@ -16534,17 +16534,17 @@
         <translation>Ökölszabály szerint, más válaszokkal való összehasonlítás nélkül.</translation>
     </message>
     <message id="players.change_level">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Another level</source>
         <translation>Más szint</translation>
     </message>
     <message id="players.chip_thinks">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>thinking</source>
         <translation>gondolkodik</translation>
     </message>
     <message id="players.computer_of_level">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Gép: {level}</translation>
     </message>
@@ -16568,7 +16568,7 @@
         </translation>
     </message>
     <message id="players.give_seat_to_computer">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Let the computer play</source>
         <translation>Játsszon a gép</translation>
     </message>
@@ -16783,7 +16783,7 @@
         </translation>
     </message>
     <message id="players.take_seat_back">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>A person plays on</source>
         <translation>Innentől ember játszik</translation>
     </message>
@@ -16793,12 +16793,12 @@
         <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
     </message>
     <message id="players.why_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Why? (W)</source>
         <translation>Miért? (W)</translation>
     </message>
     <message id="players.why_menu">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Why did it do that?</source>
         <translation>Miért ez a lépés?</translation>
     </message>
@@ -16812,13 +16812,13 @@
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/panels/gain_pills.py"/>
+        <location filename="../qtapp/panels/told/gain_pills.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/panels/gain_pills.py"/>
+        <location filename="../qtapp/panels/told/gain_pills.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -16858,19 +16858,19 @@
 <context>
     <name>review</name>
     <message id="review.ahead">
-        <location filename="../qtapp/panels/lead_curve.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/points/lead_curve.py"/>
+        <location filename="../qtapp/panels/points/review_page.py"/>
         <source>ahead</source>
         <translation>előnyben</translation>
     </message>
     <message id="review.behind">
-        <location filename="../qtapp/panels/lead_curve.py"/>
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/points/lead_curve.py"/>
+        <location filename="../qtapp/panels/points/review_page.py"/>
         <source>behind</source>
         <translation>hátrányban</translation>
     </message>
     <message id="review.better">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Better: {answer}</source>
         <translation>Jobb lett volna: {answer}</translation>
     </message>
@@ -16880,7 +16880,7 @@
         <translation>{whole} döntésből {done} átnézve</translation>
     </message>
     <message id="review.judged_by_what_was_known">
-        <location filename="../qtapp/panels/review_page.py"/>
+        <location filename="../qtapp/panels/points/review_page.py"/>
         <source>Every decision is judged by what its person could know at that moment.</source>
         <translation>Minden döntést az alapján ítélünk meg, amit az adott pillanatban tudni lehetett.</translation>
     </message>
@@ -16905,12 +16905,12 @@
         <translation>Elemzés mentése</translation>
     </message>
     <message id="review.played">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Played: {answer}</source>
         <translation>Ez lett: {answer}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
             <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
@@ -16932,12 +16932,12 @@
         <translation>Mi lett volna, ha…?</translation>
     </message>
     <message id="review.when_and_always_better">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{when} · better in all {all} trial games</source>
         <translation>{when} · mind a {all} próbajátszmában jobb</translation>
     </message>
     <message id="review.when_and_how_often_better">
-        <location filename="../qtapp/panels/swing_words.py"/>
+        <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{when} · better in {n} of {all} trial games</source>
         <translation>{when} · {all} próbajátszmából {n} esetben jobb</translation>
     </message>
@@ -20727,17 +20727,17 @@
         <translation>Be</translation>
     </message>
     <message id="settings.option_others_moves_full">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>In detail</source>
         <translation>Részletesen</translation>
     </message>
     <message id="settings.option_others_moves_off">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Off</source>
         <translation>Nem</translation>
     </message>
     <message id="settings.option_others_moves_short">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Short</source>
         <translation>Röviden</translation>
     </message>
@@ -20768,7 +20768,7 @@
     </message>
     <message id="settings.others_moves">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Moves of others</source>
         <translation>Mások lépései</translation>
     </message>
@@ -21351,7 +21351,7 @@
 <context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
-        <location filename="../qtapp/panels/since_row.py"/>
+        <location filename="../qtapp/panels/told/since_row.py"/>
         <source>Then %n more step(s).</source>
         <translation>
             <numerusform>Utána még %n lépés.</numerusform>
@@ -21363,12 +21363,12 @@
         <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
     </message>
     <message id="told.comes_later">
-        <location filename="../qtapp/panels/reveal_sides.py"/>
+        <location filename="../qtapp/panels/told/reveal_sides.py"/>
         <source>Comes later.</source>
         <translation>Később jön.</translation>
     </message>
     <message id="told.done_next_button">
-        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <location filename="../qtapp/panels/told/hand_over_bar.py"/>
         <source>Done – next: {seat}</source>
         <translation>Kész – {seat} jön</translation>
     </message>
@@ -21378,7 +21378,7 @@
         <translation>{game} · {status}</translation>
     </message>
     <message id="told.next_step_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Következő lépés (→)</translation>
     </message>
@@ -21388,12 +21388,12 @@
         <translation>Most csak te nézz ide: amíg nem választottál, a lapjaid nyíltan látszanak. A többiek forduljanak el.</translation>
     </message>
     <message id="told.pause_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Pause or go on (P)</source>
         <translation>Megállítás vagy folytatás (P)</translation>
     </message>
     <message id="told.previous_step_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Previous step (←)</source>
         <translation>Előző lépés (←)</translation>
     </message>
@@ -21403,7 +21403,7 @@
         <translation>„{remark}”</translation>
     </message>
     <message id="told.rule_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Rule: {heading}</source>
         <translation>Szabály: {heading}</translation>
     </message>
@@ -21418,17 +21418,17 @@
         <translation>{seat} választott</translation>
     </message>
     <message id="told.skip_button">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Skip (Space)</source>
         <translation>Átugrom (szóköz)</translation>
     </message>
     <message id="told.skip_tip">
-        <location filename="../qtapp/panels/subtitle.py"/>
+        <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Space skips this person, Esc everything.</source>
         <translation>A szóköz ezt a személyt ugorja át, az Esc mindent.</translation>
     </message>
     <message id="told.take_back_button">
-        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <location filename="../qtapp/panels/told/hand_over_bar.py"/>
         <source>Take back (Ctrl+Z)</source>
         <translation>Visszaveszem (Ctrl+Z)</translation>
     </message>
@@ -21448,7 +21448,7 @@
         <translation>{seat} még visszavenné</translation>
     </message>
     <message id="told.you">
-        <location filename="../qtapp/panels/since_row.py"/>
+        <location filename="../qtapp/panels/told/since_row.py"/>
         <source>You</source>
         <translation>Te</translation>
     </message>
@@ -24596,7 +24596,7 @@
         <translation>A többiek területei</translation>
     </message>
     <message id="window.back_to_last_legal_position">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Back to the last legal position</source>
         <translation>Vissza az utolsó szabályos álláshoz</translation>
     </message>
@@ -24611,7 +24611,7 @@
     </message>
     <message id="window.bare_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
@@ -24620,7 +24620,7 @@
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
@@ -24723,22 +24723,22 @@
         <translation>karakterkártya</translation>
     </message>
     <message id="window.chip_acts_now">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>acts now</source>
         <translation>most ő lép</translation>
     </message>
     <message id="window.chip_computer">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>computer</source>
         <translation>gép</translation>
     </message>
     <message id="window.chip_my_turn">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>your turn</source>
         <translation>te jössz</translation>
     </message>
     <message id="window.chip_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>to move</source>
         <translation>jön</translation>
     </message>
@@ -24768,7 +24768,7 @@
         <translation>Kép választása…</translation>
     </message>
     <message id="window.choose_resume_point">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
@@ -24790,9 +24790,9 @@
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/panels/explain_card.py"/>
-        <location filename="../qtapp/panels/remark_note.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
+        <location filename="../qtapp/panels/history/remark_note.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Close</source>
@@ -24806,7 +24806,7 @@
     <message id="window.common_area">
         <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Common area</source>
         <translation>Közös terület</translation>
     </message>
@@ -24817,7 +24817,7 @@
     </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -24843,7 +24843,7 @@
         <translation>A négy saroknak közre kell fognia a táblát: húzd szét őket.</translation>
     </message>
     <message id="window.counts_need_free_hands">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>In sandbox mode (F2) you can set counts, phase and turn here.</source>
         <translation>Szabad kéznél (F2) itt állíthatod be a darabszámokat, a fázist és a soron következőt.</translation>
     </message>
@@ -24907,7 +24907,7 @@
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>No rule is broken.</source>
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
@@ -24975,24 +24975,24 @@
         <translation>Végeredmény</translation>
     </message>
     <message id="window.find_count">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Find a count</source>
         <translation>Darabszám keresése</translation>
     </message>
     <message id="window.finding_must_be_settled">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>This must be settled before the game can continue.</source>
         <translation>Ezt rendezni kell: a játék így nem folytatható.</translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
             <numerusform>%n eltérés így marad.</numerusform>
         </translation>
     </message>
     <message id="window.findings_to_settle" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <location filename="../qtapp/windows/game/window.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
@@ -25015,12 +25015,12 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Go to their board</source>
         <translation>Odamegyek</translation>
     </message>
     <message id="window.free_hands">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Free hands</source>
         <translation>Szabad kéz</translation>
@@ -25031,7 +25031,7 @@
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
     <message id="window.free_hands_hint">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
         <translation>Bármit bárhová áthúzhatsz. A jobb gombbal kattintva további lehetőségek jelennek meg.</translation>
     </message>
@@ -25089,13 +25089,13 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.go_to_this_step">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Go to this step</source>
         <translation>Ugrás erre a lépésre</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/chips.py"/>
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
@@ -25115,24 +25115,24 @@
         <translation>Lapok telefonra…</translation>
     </message>
     <message id="window.here_now_count">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Here now: {what}: {value}</source>
         <translation>Most itt van – {what}: {value}</translation>
     </message>
     <message id="window.here_now_pieces" numerus="yes">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Here now: %n piece(s).</source>
         <translation>
             <numerusform>Most %n darab van itt.</numerusform>
         </translation>
     </message>
     <message id="window.hidden_step">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>A hidden step</source>
         <translation>Rejtett lépés</translation>
     </message>
     <message id="window.icon_legend">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>What the icons mean</source>
         <translation>Az ábrák jelentése</translation>
     </message>
@@ -25233,7 +25233,7 @@
         <translation>Billentyűk</translation>
     </message>
     <message id="window.leave_finding_as_it_is">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Leave as is</source>
         <translation>Maradjon így</translation>
     </message>
@@ -25248,12 +25248,12 @@
         <translation>Napló</translation>
     </message>
     <message id="window.log_entry_tip">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
     </message>
     <message id="window.main_menu_button">
-        <location filename="../qtapp/panels/bar.py"/>
+        <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -25576,19 +25576,19 @@
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>és még %n</numerusform>
         </translation>
     </message>
     <message id="window.more_tools_button">
-        <location filename="../qtapp/panels/rail.py"/>
+        <location filename="../qtapp/panels/bar/rail.py"/>
         <source>More</source>
         <translation>Továbbiak</translation>
     </message>
     <message id="window.motion_speed">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>{speed}</source>
         <translation>{speed}</translation>
     </message>
@@ -25603,7 +25603,7 @@
         <translation>Hátrébb</translation>
     </message>
     <message id="window.name_this_branch">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Name this branch…</source>
         <translation>Az ág elnevezése…</translation>
     </message>
@@ -25639,7 +25639,7 @@
         <translation>Egyik lehetőségben sincsenek ezek a szavak.</translation>
     </message>
     <message id="window.no_rule_found">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>No rule has these words.</source>
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
@@ -25689,7 +25689,7 @@
         <translation>Itt nincs mit megfogni.</translation>
     </message>
     <message id="window.nothing_to_tidy_up">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
         <translation>Szabály szerint játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
     </message>
@@ -25724,7 +25724,7 @@
         <translation>Játék megnyitása</translation>
     </message>
     <message id="window.open_this_rule">
-        <location filename="../qtapp/panels/teaching.py"/>
+        <location filename="../qtapp/panels/explain/teaching.py"/>
         <source>Rule: {rule}</source>
         <translation>Szabály: {rule}</translation>
     </message>
@@ -25746,7 +25746,7 @@
         <translation>Saját tábla</translation>
     </message>
     <message id="window.pause">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Pause</source>
         <translation>Szünet</translation>
     </message>
@@ -25758,7 +25758,7 @@
         <translation>PDF-oldal</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>People</source>
         <translation>Játékosok</translation>
     </message>
@@ -25779,7 +25779,7 @@
         <translation>{seat}</translation>
     </message>
     <message id="window.phase_and_turn">
-        <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>Phase and turn</source>
         <translation>Fázis és soron következő</translation>
     </message>
@@ -25809,7 +25809,7 @@
         <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message id="window.picture_of_board_tip">
-        <location filename="../qtapp/panels/board_picture.py"/>
+        <location filename="../qtapp/panels/lights/board_picture.py"/>
         <source>Go there ({keys})</source>
         <translation>Odamegyek ({keys})</translation>
     </message>
@@ -25834,7 +25834,7 @@
         <translation>Maradjon nyitva</translation>
     </message>
     <message id="window.play_motion_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Play</source>
         <translation>Lejátszás</translation>
     </message>
@@ -25845,7 +25845,7 @@
         <translation>Folytatás</translation>
     </message>
     <message id="window.play_on_strictly_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Play on strictly</source>
         <translation>Folytatás szabály szerint</translation>
     </message>
@@ -25855,7 +25855,7 @@
         <translation>PNG-kép</translation>
     </message>
     <message id="window.possible_instead_title">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>This is possible instead</source>
         <translation>Ehelyett ezt teheted</translation>
     </message>
@@ -25886,17 +25886,17 @@
         <translation>Megjegyzés</translation>
     </message>
     <message id="window.remark_in_log">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Remark: {text}</source>
         <translation>Megjegyzés: {text}</translation>
     </message>
     <message id="window.repair_all_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Repair all</source>
         <translation>Összes kijavítása</translation>
     </message>
     <message id="window.resume_as_we_were">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Resume where we were</source>
         <translation>Ahol abbahagytátok</translation>
     </message>
@@ -25908,32 +25908,32 @@
         </translation>
     </message>
     <message id="window.rule_details_button">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Details</source>
         <translation>Részletek</translation>
     </message>
     <message id="window.rule_example">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>For example</source>
         <translation>Például</translation>
     </message>
     <message id="window.rule_id">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Rule: {id}</source>
         <translation>Szabály: {id}</translation>
     </message>
     <message id="window.rule_in_this_game_title">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>In this game</source>
         <translation>Ebben a játékban</translation>
     </message>
     <message id="window.rule_of_this_button">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Rule: {heading}</source>
         <translation>Szabály: {heading}</translation>
     </message>
     <message id="window.rule_source">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Source: {source}</source>
         <translation>Forrás: {source}</translation>
     </message>
@@ -26028,7 +26028,7 @@
         <translation>játék végi bónusz</translation>
     </message>
     <message id="window.search_rules_field">
-        <location filename="../qtapp/panels/rules.py"/>
+        <location filename="../qtapp/panels/explain/rules.py"/>
         <source>Search the rules</source>
         <translation>Keresés a szabályokban</translation>
     </message>
@@ -26065,7 +26065,7 @@
         <translation>lila, kereszt</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/person_card.py"/>
+        <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>
@@ -26095,12 +26095,12 @@
         <translation>A beállításokat a program egy újabb verziója írta. Érintetlenül maradnak; amit most megváltoztatsz, az a végén elvész.</translation>
     </message>
     <message id="window.settled_by_resume_point">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Choose below where play should continue; that settles this.</source>
         <translation>Válaszd ki alább, honnan folytatjátok: ezzel ez is rendeződik.</translation>
     </message>
     <message id="window.setup_step">
-        <location filename="../qtapp/panels/log.py"/>
+        <location filename="../qtapp/panels/history/log.py"/>
         <source>Set-up</source>
         <translation>Előkészületek</translation>
     </message>
@@ -26110,17 +26110,17 @@
         <translation>Minden hiba</translation>
     </message>
     <message id="window.show_finding_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Show</source>
         <translation>Megmutatás</translation>
     </message>
     <message id="window.show_in_motion_button">
-        <location filename="../qtapp/panels/explain_card.py"/>
+        <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Show it in motion</source>
         <translation>Mutasd mozgásban</translation>
     </message>
     <message id="window.show_instead_button">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Show what would do</source>
         <translation>Mutasd, mivel menne</translation>
     </message>
@@ -26130,12 +26130,12 @@
         <translation>Lapjaim megmutatása</translation>
     </message>
     <message id="window.show_obstacle_button">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Show what is in the way</source>
         <translation>Ami útban van</translation>
     </message>
     <message id="window.show_rule_button">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Show the rule</source>
         <translation>Szabály megmutatása</translation>
     </message>
@@ -26233,17 +26233,17 @@
         <translation>A hang be van kapcsolva.</translation>
     </message>
     <message id="window.speed">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Speed</source>
         <translation>Sebesség</translation>
     </message>
     <message id="window.step_back_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Step back</source>
         <translation>Lépés vissza</translation>
     </message>
     <message id="window.step_forward_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>Step forward</source>
         <translation>Lépés előre</translation>
     </message>
@@ -26253,7 +26253,7 @@
         <translation>Hogyan</translation>
     </message>
     <message id="window.step_of_steps">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} / {whole}</translation>
     </message>
@@ -26294,12 +26294,12 @@
         <translation>SVG-rajz</translation>
     </message>
     <message id="window.take_as_new_position_button">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Take this as the new position</source>
         <translation>Legyen ez az új állás</translation>
     </message>
     <message id="window.take_back_button">
-        <location filename="../qtapp/panels/bar.py"/>
+        <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Take back</source>
         <translation>Visszaveszem</translation>
     </message>
@@ -26309,12 +26309,12 @@
         <translation>Egy húzása látatlanban</translation>
     </message>
     <message id="window.taken_as_new_position">
-        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/panels/free/tidy.py"/>
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
     </message>
     <message id="window.targets_out_of_sight" numerus="yes">
-        <location filename="../qtapp/panels/edge_arrows.py"/>
+        <location filename="../qtapp/panels/lights/edge_arrows.py"/>
         <source>%n place(s) out of sight: go there</source>
         <translation>
             <numerusform>%n hely nem látszik: odamegyek</numerusform>
@@ -26341,27 +26341,27 @@
         <translation>Rendrakás</translation>
     </message>
     <message id="window.timeline_title">
-        <location filename="../qtapp/panels/timeline.py"/>
+        <location filename="../qtapp/panels/history/timeline.py"/>
         <source>Timeline</source>
         <translation>Idővonal</translation>
     </message>
     <message id="window.to_newest_step_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>To the newest step</source>
         <translation>A legújabb lépéshez</translation>
     </message>
     <message id="window.to_start_button">
-        <location filename="../qtapp/panels/motion.py"/>
+        <location filename="../qtapp/panels/told/motion.py"/>
         <source>To the start</source>
         <translation>Az elejére</translation>
     </message>
     <message id="window.total">
-        <location filename="../qtapp/panels/score_sheet.py"/>
+        <location filename="../qtapp/panels/points/score_sheet.py"/>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/bar/chips.py"/>
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
     </message>
@@ -26446,7 +26446,7 @@
         <translation>{thing}: hová?</translation>
     </message>
     <message id="window.why_not_title">
-        <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/panels/explain/whynot.py"/>
         <source>Why not?</source>
         <translation>Miért nem?</translation>
     </message>

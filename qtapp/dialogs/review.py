@@ -17,9 +17,9 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import person
-from qtapp.panels.lead_curve import LeadCurve, MomentSign
-from qtapp.panels.review_page import ReviewSheet
-from qtapp.panels.swing_words import swing_words
+from qtapp.panels.points.lead_curve import LeadCurve, MomentSign
+from qtapp.panels.points.review_page import ReviewSheet
+from qtapp.panels.points.swing_words import swing_words
 from qtapp.session.client import SeatClient
 
 _NOTHING = msg("review.nothing_better", "No answer was found that would clearly have been better. Well played!")

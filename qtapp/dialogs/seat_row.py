@@ -14,7 +14,7 @@ from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.person_card import computer_words
+from qtapp.panels.bar.person_card import computer_words
 
 COLOUR_NAMES = {
     1: msg("window.seat_look_ivory_disc", "ivory, disc"),

@@ -18,8 +18,8 @@ from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.sound import system_back_end
 from qtapp.kit.theme import SCALES, SPEEDS, Look
 from qtapp.kit.told_settings import OTHERS_MOVES
-from qtapp.panels.motion import speed_words
-from qtapp.panels.subtitle import HOW
+from qtapp.panels.told.motion import speed_words
+from qtapp.panels.told.subtitle import HOW
 
 
 class SettingsDialog(Dialog):

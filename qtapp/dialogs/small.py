@@ -12,7 +12,7 @@ from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.panels.rules import RulesPanel
+from qtapp.panels.explain.rules import RulesPanel
 
 _LONGEST, _LONGEST_NAME = 2000, 80
 

@@ -1,1 +1,1 @@
-"""The docks and panels round the table."""
+"""What lies round and over the table: cards, lists and lights, a room for each purpose."""

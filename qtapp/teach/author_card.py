@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.heights import height_of, reveal
 from qtapp.kit.labels import PlainLabel, WrapButton
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.paper import SHADOW
 from qtapp.kit.words import unbroken
-from qtapp.panels.decision.heights import height_of, reveal
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.draft import DraftMode, ProposedGoal, TaskDraft, TellDraft

@@ -11,7 +11,7 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
-from qtapp.panels.step_bars import StepBars
+from qtapp.panels.explain.step_bars import StepBars
 from qtapp.session.client import SeatClient
 from qtapp.teach.player import LessonPlayer, StepPhase
 from qtapp.teach.teaching_card import TeachingCard

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 from engine.api import Message, msg
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.heights import height_of, reveal
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear, parent_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.decision.heights import height_of, reveal
 from qtapp.session.client import SeatClient
 from qtapp.teach.wall import WallWindow
 from qtapp.teach.wall_pointer import WallPointer

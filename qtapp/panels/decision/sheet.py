@@ -10,11 +10,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.card_parts import CardArea, CardHead
+from qtapp.kit.controls.heights import height_of, invalidate, reveal
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.panels.card_parts import CardArea, CardHead
-from qtapp.panels.decision.heights import height_of, invalidate, reveal
 from qtapp.panels.decision.marks import FootButton
 
 _SIDE, _TOP, _GAP = 14, 11, 7

@@ -16,10 +16,10 @@ from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.paths import data_folder
 from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.cut_paper import CutPaper
-from qtapp.panels.score_bars import ScoreBars
-from qtapp.panels.score_curve import ScoreCurve
-from qtapp.panels.score_sheet import ScoreSheet
+from qtapp.panels.points.cut_paper import CutPaper
+from qtapp.panels.points.score_bars import ScoreBars
+from qtapp.panels.points.score_curve import ScoreCurve
+from qtapp.panels.points.score_sheet import ScoreSheet
 from qtapp.session.client import SeatClient
 from qtapp.session.family_book import FamilyBook, played_game
 from qtapp.windows.end.memorable import MemorableFact, memorable_facts

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine import api
 from qtapp.dialogs.review import ReviewDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.review_page import write_review
+from qtapp.panels.points.review_page import write_review
 from qtapp.session.autosave import trouble
 from qtapp.session.client import SeatClient
 from qtapp.windows.end.page import EndPage

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QPixmap
 from engine.api import Message, msg
 from qtapp.board.scene.excerpt import excerpt
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.explain_card import ExplainCard
-from qtapp.panels.hover_tip import HoverTip
+from qtapp.panels.explain.explain_card import ExplainCard
+from qtapp.panels.explain.hover_tip import HoverTip
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.table_page import TablePage
 

@@ -13,8 +13,8 @@ from engine.api import GuideStep, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.regions import place_decision
-from qtapp.panels.guide_card import LARGE, GuideCard
-from qtapp.panels.spotlight import Spotlight
+from qtapp.panels.explain.guide_card import LARGE, GuideCard
+from qtapp.panels.lights.spotlight import Spotlight
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.overlays import Overlays
 from qtapp.windows.game.table_page import TablePage

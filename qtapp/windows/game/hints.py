@@ -8,7 +8,7 @@ from engine import api
 from engine.api import Message, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.explain_card import ExplainCard
+from qtapp.panels.explain.explain_card import ExplainCard
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.table_page import TablePage
 

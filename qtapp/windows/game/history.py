@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api import Arg, EntryKind, HistoryEntry, ListArg, Message, PieceArg, VisibleOp, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.motion import MotionBar
+from qtapp.panels.told.motion import MotionBar
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.history_points import is_before
 from qtapp.windows.game.table_page import TablePage

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paper import PaperPanel
-from qtapp.panels.motion import MotionBar
-from qtapp.panels.rules import RulesPanel
-from qtapp.panels.timeline import Timeline
+from qtapp.panels.explain.rules import RulesPanel
+from qtapp.panels.history.timeline import Timeline
+from qtapp.panels.told.motion import MotionBar
 from qtapp.windows.game.overlay import Overlay
 from qtapp.windows.game.table_page import TablePage
 

@@ -13,11 +13,11 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.layouts import box_in
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.banner import Banner
-from qtapp.panels.hand_over_bar import HandOverBar
-from qtapp.panels.reveal_sides import RevealSides
-from qtapp.panels.subtitle import Subtitle
-from qtapp.panels.whynot import WhyNotCard
+from qtapp.panels.explain.whynot import WhyNotCard
+from qtapp.panels.told.banner import Banner
+from qtapp.panels.told.hand_over_bar import HandOverBar
+from qtapp.panels.told.reveal_sides import RevealSides
+from qtapp.panels.told.subtitle import Subtitle
 from qtapp.session.client import RefusedDrag, SeatClient
 from qtapp.windows.game.message_bar import MessageBar
 

@@ -10,7 +10,7 @@ from engine import api
 from engine.api import msg
 from qtapp.board.motion.slow_motion import PER_LETTER, STEP
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.banner import SeatState, SeatStep
+from qtapp.panels.told.banner import SeatState, SeatStep
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.table_page import TablePage
 

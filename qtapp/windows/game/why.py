@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect
 from engine import api
 from engine.api import Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.explain_card import ExplainCard
+from qtapp.panels.explain.explain_card import ExplainCard
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.table_page import TablePage
 

@@ -14,23 +14,23 @@ from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.bar import TopBar
-from qtapp.panels.board_picture import BoardPicture
+from qtapp.panels.bar.bar import TopBar
+from qtapp.panels.bar.person_card import PersonCard
+from qtapp.panels.bar.rail import Rail
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
-from qtapp.panels.edge_arrows import EdgeArrows
-from qtapp.panels.explain_card import ExplainCard
-from qtapp.panels.log import LogPanel, entry_sentence
-from qtapp.panels.motion import MotionBar
-from qtapp.panels.person_card import PersonCard
-from qtapp.panels.pointer_light import PointerLight
-from qtapp.panels.rail import Rail
-from qtapp.panels.remark_note import RemarkNote
-from qtapp.panels.rules import RulesPanel
-from qtapp.panels.sandbox import SandboxPanel
-from qtapp.panels.tidy import FindingsPanel
-from qtapp.panels.timeline import Timeline
-from qtapp.panels.toast import Toast
+from qtapp.panels.explain.explain_card import ExplainCard
+from qtapp.panels.explain.rules import RulesPanel
+from qtapp.panels.free.sandbox import SandboxPanel
+from qtapp.panels.free.tidy import FindingsPanel
+from qtapp.panels.history.log import LogPanel, entry_sentence
+from qtapp.panels.history.remark_note import RemarkNote
+from qtapp.panels.history.timeline import Timeline
+from qtapp.panels.lights.board_picture import BoardPicture
+from qtapp.panels.lights.edge_arrows import EdgeArrows
+from qtapp.panels.lights.pointer_light import PointerLight
+from qtapp.panels.told.motion import MotionBar
+from qtapp.panels.told.toast import Toast
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.answering import AnswerController
 from qtapp.windows.game.explaining import ExplainController

@@ -28,8 +28,8 @@ from qtapp.net.packets import SeatCount, SeatPackets
 from qtapp.net.pictures import PhonePainter
 from qtapp.net.server import PhoneServer
 from qtapp.net.slices import Slices
-from qtapp.panels.gain_pills import icon_of
-from qtapp.panels.people import Chip, SummaryHints, chips_by_seat
+from qtapp.panels.bar.people import Chip, SummaryHints, chips_by_seat
+from qtapp.panels.told.gain_pills import icon_of
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders

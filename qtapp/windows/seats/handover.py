@@ -17,7 +17,7 @@ from qtapp.kit.layouts import ScrollPage, clear, layout_of, parts_of
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.since_row import PICTURE, SinceRow
+from qtapp.panels.told.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
 
 _SCROLLS = {

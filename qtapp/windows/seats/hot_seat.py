@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import PlayMode
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.hand_over_bar import HandOverBar
+from qtapp.panels.told.hand_over_bar import HandOverBar
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.told import ToldController
 from qtapp.windows.seats.handover import HandoverScreen

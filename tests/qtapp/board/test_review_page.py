@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from engine.api import LiteralArg, ReviewPoint, Swing, msg
-from qtapp.panels.review_page import ReviewSheet, paint_review
+from qtapp.panels.points.review_page import ReviewSheet, paint_review
 
 LONG = LiteralArg("a card with a long name, laid on a slot whose words take more than one line of the page " * 2)
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.input.sandbox_menu import SandboxMenu
-from qtapp.panels.counts import CountList, CountRow
+from qtapp.panels.free.counts import CountList, CountRow
 from qtapp.session.client import RefusedDrag
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow

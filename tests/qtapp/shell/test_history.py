@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.panels.timeline_layout import branch_ends, first_line, lay_out
+from qtapp.panels.history.timeline_layout import branch_ends, first_line, lay_out
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.history import revealed
 from qtapp.windows.game.window import GameWindow

@@ -13,10 +13,10 @@ from engine import api
 from engine.core.session import narration
 from engine.core.told.since import MOST_SINCE
 from qtapp.kit.theme import Look
-from qtapp.panels import timeline_layout
-from qtapp.panels.counts import CountModel, CountRow
-from qtapp.panels.log import LISTED, LogLine
-from qtapp.panels.timeline_layout import lay_out
+from qtapp.panels.free.counts import CountModel, CountRow
+from qtapp.panels.history import timeline_layout
+from qtapp.panels.history.log import LISTED, LogLine
+from qtapp.panels.history.timeline_layout import lay_out
 from qtapp.session.client import AdjustableCount
 from qtapp.session.history_points import main_line
 from qtapp.windows.main import MainWindow

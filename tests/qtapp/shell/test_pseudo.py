@@ -20,7 +20,7 @@ from qtapp.i18n import LANGUAGES, PSEUDO, voice
 from qtapp.i18n.catalogue import Catalogue
 from qtapp.i18n.pseudo import marked, pseudo_catalogue
 from qtapp.kit.version import build
-from qtapp.panels.log import entry_sentence
+from qtapp.panels.history.log import entry_sentence
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES
 from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.rule_picture import RulePictures
-from qtapp.panels.rules import RulesPanel
+from qtapp.panels.explain.rule_picture import RulePictures
+from qtapp.panels.explain.rules import RulesPanel
 
 DRAWN = [name for name, game in api.GAMES.items() if game.package.startswith("engine.")]
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.dialogs.small import RulesDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.rules import RulesPanel
+from qtapp.panels.explain.rules import RulesPanel
 from qtapp.windows.main import MainWindow
 
 

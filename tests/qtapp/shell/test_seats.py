@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.panels.chips import LEVELS, count_words
+from qtapp.panels.bar.chips import LEVELS, count_words
+from qtapp.panels.bar.people import SummaryHints, chips_of, goes_first
 from qtapp.panels.decision.waiting import waiting_for
-from qtapp.panels.people import SummaryHints, chips_of, goes_first
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press

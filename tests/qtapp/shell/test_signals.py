@@ -17,11 +17,11 @@ from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.theme import Look, Theme
 from qtapp.panels.decision.card import DecisionCard
-from qtapp.panels.log import LogPanel
-from qtapp.panels.motion import MotionBar
-from qtapp.panels.rules import RulesPanel
-from qtapp.panels.timeline import TimelineStrip
-from qtapp.panels.whynot import WhyNotCard
+from qtapp.panels.explain.rules import RulesPanel
+from qtapp.panels.explain.whynot import WhyNotCard
+from qtapp.panels.history.log import LogPanel
+from qtapp.panels.history.timeline import TimelineStrip
+from qtapp.panels.told.motion import MotionBar
 from qtapp.session.client import SeatClient
 from qtapp.windows.saving.thumbnails import ThumbnailMaker
 from tests.qtapp.shell.conftest import GAME, played

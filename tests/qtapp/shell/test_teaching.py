@@ -17,8 +17,8 @@ from qtapp.i18n.nouns import find_noun
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.panels.rules import LEGEND, ROUND, RuleEntry, RulesPanel, found_entries
-from qtapp.panels.teaching import IconRowView
+from qtapp.panels.explain.rules import LEGEND, ROUND, RuleEntry, RulesPanel, found_entries
+from qtapp.panels.explain.teaching import IconRowView
 from qtapp.windows.main import MainWindow
 
 TAUGHT = [name for name, game in api.GAMES.items() if game.package.startswith("engine.")]

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.kit.settings import Settings
 from qtapp.kit.theme import Theme
-from qtapp.panels.banner import SeatState
+from qtapp.panels.told.banner import SeatState
 from qtapp.windows.game.told import BEAT, PERSON, WHOLE, beat_pace
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow

@@ -11,7 +11,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.gain_pills import GainPills
+from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 
 PICTURE = QSizeF(66, 70)

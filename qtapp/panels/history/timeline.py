@@ -24,8 +24,8 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.tool_tips import hide_tool_tip, show_tool_tip
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.log import entry_sentence
-from qtapp.panels.timeline_layout import TimelineSpot, branch_ends, first_line, lay_out
+from qtapp.panels.history.log import entry_sentence
+from qtapp.panels.history.timeline_layout import TimelineSpot, branch_ends, first_line, lay_out
 from qtapp.session.client import SeatClient
 
 _PITCH = 22

@@ -17,7 +17,7 @@ from qtapp.kit.labels import ElideLabel, PlainLabel
 from qtapp.kit.layouts import clear, layout_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.gain_pills import GainPills
+from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 
 STAYS = 1600

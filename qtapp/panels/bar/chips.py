@@ -18,7 +18,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.tool_tips import show_tool_tip
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.people import Chip, SeatFacts, facts_of
+from qtapp.panels.bar.people import Chip, SeatFacts, facts_of
 from qtapp.session.client import SeatClient
 
 MOST_COUNTS = 6

@@ -16,9 +16,9 @@ from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.layouts import clear, parent_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.chips import count_words
-from qtapp.panels.open_hand import OpenHand
-from qtapp.panels.people import Chip, SeatFacts
+from qtapp.panels.bar.chips import count_words
+from qtapp.panels.bar.open_hand import OpenHand
+from qtapp.panels.bar.people import Chip, SeatFacts
 from qtapp.session.client import SeatClient
 
 

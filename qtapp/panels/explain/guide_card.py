@@ -12,7 +12,7 @@ from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import layout_of
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
-from qtapp.panels.step_bars import StepBars
+from qtapp.panels.explain.step_bars import StepBars
 
 WIDTH, MOST_GROWTH = 388, 1.4
 """Pixels, and how far it grows with the text: as far as the decision, or both would not lie side by side."""

@@ -28,8 +28,8 @@ from qtapp.kit.layouts import ScrollPage, clear, layout_of
 from qtapp.kit.pack_texts import GameWords
 from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
-from qtapp.panels.rule_picture import RulePictures
-from qtapp.panels.teaching import TeachingWidgets
+from qtapp.panels.explain.rule_picture import RulePictures
+from qtapp.panels.explain.teaching import TeachingWidgets
 from qtapp.session.client import RefusedDrag, SeatClient
 
 _RULE = int(Qt.ItemDataRole.UserRole)

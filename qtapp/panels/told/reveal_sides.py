@@ -11,12 +11,12 @@ from engine.api import Beat, PersonLine, msg, summed_gains
 from qtapp.board import TableView
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.heights import reveal
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import clear, layout_of
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.decision.heights import reveal
-from qtapp.panels.since_row import PICTURE, SinceRow
+from qtapp.panels.told.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
 
 _LARGE = QSizeF(190, 262)

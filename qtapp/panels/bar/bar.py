@@ -12,7 +12,7 @@ from qtapp.kit.labels import ElideLabel
 from qtapp.kit.regions import bar_height
 from qtapp.kit.tool_tips import copy_tool_tip
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.chips import PeopleChips
+from qtapp.panels.bar.chips import PeopleChips
 from qtapp.session.client import SeatClient
 
 _STATUS, _STATUS_ALONE = 260, 430

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPain
 from engine.api import Message, ReviewPoint, Swing, msg
 from qtapp.kit.pdf_files import close_first_dictionary
 from qtapp.kit.theme import FAMILY
-from qtapp.panels.swing_words import swing_words
+from qtapp.panels.points.swing_words import swing_words
 
 _DPI = 300
 _MARGIN = 16.0

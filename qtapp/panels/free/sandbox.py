@@ -10,7 +10,7 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.words import LiveTexts, person
-from qtapp.panels.counts import CountList, CountRow
+from qtapp.panels.free.counts import CountList, CountRow
 from qtapp.session.client import AdjustableCount, SeatClient
 
 

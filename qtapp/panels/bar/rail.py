@@ -14,7 +14,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.regions import BUTTON
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.bar import ActionButton
+from qtapp.panels.bar.bar import ActionButton
 
 
 class RailButton(ActionButton):

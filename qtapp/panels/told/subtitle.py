@@ -16,7 +16,7 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import layout_of
 from qtapp.kit.told_settings import OTHERS_MOVES
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.gain_pills import GainPills
+from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 
 _WIDEST, _BESIDE = 900, 120

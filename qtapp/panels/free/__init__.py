@@ -1,0 +1,1 @@
+"""Free hands: what they may set, and the list that leads back to strict play."""

@@ -1,0 +1,1 @@
+"""What has happened: the log, the timeline and remarks on its moments."""
