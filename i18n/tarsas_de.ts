@@ -44,7 +44,7 @@
         <translation>Anzahlen: Plus und Minus ändern sie, nach Enter gibst du die Zahl ein.</translation>
     </message>
     <message id="a11y.group_with_value">
-        <location filename="../qtapp/kit/choosers.py"/>
+        <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
@@ -173,12 +173,12 @@
         <translation>Neues Spiel: {game}</translation>
     </message>
     <message id="a11y.stepper_one_less">
-        <location filename="../qtapp/kit/choosers.py"/>
+        <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eins weniger</translation>
     </message>
     <message id="a11y.stepper_one_more">
-        <location filename="../qtapp/kit/choosers.py"/>
+        <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one more</source>
         <translation>{what}: eins mehr</translation>
     </message>
@@ -26181,7 +26181,7 @@
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.file_takes_too_long_to_read">
-        <location filename="../qtapp/kit/file_loader.py"/>
+        <location filename="../qtapp/kit/wait/file_loader.py"/>
         <source>Reading the file takes too long. Copy it to this computer first.</source>
         <translation>Das Lesen der Datei dauert zu lange. Kopiere sie zuerst auf diesen Rechner.</translation>
     </message>
@@ -26501,27 +26501,27 @@
         <translation>Menü</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
     </message>
     <message id="window.menu_all_options">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;All options</source>
         <translation>Alle Mögl&amp;ichkeiten</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Another appea&amp;rance</source>
         <translation>An&amp;deres Aussehen</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
     <message id="window.menu_class_window">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Fenster für die K&amp;lasse</translation>
     </message>
@@ -26531,27 +26531,27 @@
         <translation>Diese Scans löschen …</translation>
     </message>
     <message id="window.menu_devices">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>De&amp;vices…</source>
         <translation>&amp;Geräte …</translation>
     </message>
     <message id="window.menu_devices_help">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Devices at the table</source>
         <translation>&amp;Geräte am Tisch</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Gezeichneter Plan</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Bild &amp;exportieren …</translation>
     </message>
@@ -26566,37 +26566,37 @@
         <translation>Springen zu</translation>
     </message>
     <message id="window.menu_follow_game">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Follow the game</source>
         <translation>Dem Spiel &amp;folgen</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message id="window.menu_guide">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;First-game guide</source>
         <translation>&amp;Begleitung im ersten Spiel</translation>
     </message>
     <message id="window.menu_handout">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Handout as PDF…</source>
         <translation>&amp;Arbeitsblatt als PDF …</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message id="window.menu_hint">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Hint</source>
         <translation>T&amp;ipp</translation>
     </message>
@@ -26606,27 +26606,27 @@
         <translation>Scans importieren …</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>G&amp;rößerer Text</translation>
     </message>
     <message id="window.menu_lessons">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Lessons</source>
         <translation>Lekti&amp;onen</translation>
     </message>
     <message id="window.menu_log">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Log</source>
         <translation>Pr&amp;otokoll</translation>
     </message>
     <message id="window.menu_make_lesson">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Make a &amp;lesson</source>
         <translation>&amp;Lektion erstellen</translation>
     </message>
@@ -26636,7 +26636,7 @@
         <translation>Meine Scans</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
     </message>
@@ -26646,37 +26646,37 @@
         <translation>Stellen feinjustieren</translation>
     </message>
     <message id="window.menu_only_table">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Onl&amp;y the table</source>
         <translation>&amp;Nur der Tisch</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message id="window.menu_open_menu">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Menu</source>
         <translation>&amp;Menü</translation>
     </message>
     <message id="window.menu_people">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;People</source>
         <translation>P&amp;ersonen</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
@@ -26686,127 +26686,127 @@
         <translation>Diese Scans umbenennen …</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message id="window.menu_save">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Save to its &amp;file</source>
         <translation>In die &amp;Datei sichern</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>Regeln &amp;durchsuchen</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>Einstell&amp;ungen …</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>Zei&amp;tlupe</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
     </message>
     <message id="window.menu_sound">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Soun&amp;d on or off</source>
         <translation>T&amp;on an oder aus</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Start page</source>
         <translation>S&amp;tartseite</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Schritt &amp;vor</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
     <message id="window.menu_take_back">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Take back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
     </message>
     <message id="window.menu_timeline_panel">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>Zum &amp;Hauptzweig</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>Zum &amp;neuesten Schritt</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>Eigenen &amp;Scan verwenden …</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
     <message id="window.menu_what_is_this">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;What is this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message id="window.menu_whole_table">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Whole table</source>
         <translation>Der g&amp;anze Tisch</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -26889,7 +26889,7 @@
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
@@ -27020,7 +27020,7 @@
     </message>
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
-        <location filename="../qtapp/kit/words.py"/>
+        <location filename="../qtapp/kit/speak/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
@@ -27030,12 +27030,12 @@
         <translation>Phase und Reihenfolge</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>Das Bild ist beschädigt und nicht bis zum Ende lesbar.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
@@ -27045,7 +27045,7 @@
         <translation>Bilder</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Bilder dieser Art sind hier nicht lesbar: {kind}. Speichere das Bild als JPEG oder PNG und wähle es erneut.</translation>
     </message>
@@ -27060,12 +27060,12 @@
         <translation>Dorthin ({keys})</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>Das Bild ist zu groß: höchstens {most} MB.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>Das Bild ist zu groß: {width} × {height} Pixel. Höchstens {most} pro Seite.</translation>
     </message>

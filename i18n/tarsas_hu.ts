@@ -44,7 +44,7 @@
         <translation>Darabszámok: plusszal és mínusszal változtathatod, Enter után beírhatod a számot.</translation>
     </message>
     <message id="a11y.group_with_value">
-        <location filename="../qtapp/kit/choosers.py"/>
+        <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
@@ -172,12 +172,12 @@
         <translation>Új játék: {game}</translation>
     </message>
     <message id="a11y.stepper_one_less">
-        <location filename="../qtapp/kit/choosers.py"/>
+        <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eggyel kevesebb</translation>
     </message>
     <message id="a11y.stepper_one_more">
-        <location filename="../qtapp/kit/choosers.py"/>
+        <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one more</source>
         <translation>{what}: eggyel több</translation>
     </message>
@@ -24943,7 +24943,7 @@
         <translation>A fájl nem írható: {file}</translation>
     </message>
     <message id="window.file_takes_too_long_to_read">
-        <location filename="../qtapp/kit/file_loader.py"/>
+        <location filename="../qtapp/kit/wait/file_loader.py"/>
         <source>Reading the file takes too long. Copy it to this computer first.</source>
         <translation>A fájl olvasása túl sokáig tart. Másold előbb erre a gépre.</translation>
     </message>
@@ -25258,27 +25258,27 @@
         <translation>Menü</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>A Tá&amp;rsas névjegye</translation>
     </message>
     <message id="window.menu_all_options">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;All options</source>
         <translation>&amp;Minden lehetőség</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Another appea&amp;rance</source>
         <translation>Másik megj&amp;elenés</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
     <message id="window.menu_class_window">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Window for a &amp;class</source>
         <translation>Kive&amp;títő ablak</translation>
     </message>
@@ -25288,27 +25288,27 @@
         <translation>A szkennelt képek törlése…</translation>
     </message>
     <message id="window.menu_devices">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>De&amp;vices…</source>
         <translation>Es&amp;zközök…</translation>
     </message>
     <message id="window.menu_devices_help">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Devices at the table</source>
         <translation>Es&amp;zközök az asztalnál</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Rajzolt tábla</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Edit</source>
         <translation>S&amp;zerkesztés</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Kép &amp;exportálása…</translation>
     </message>
@@ -25323,37 +25323,37 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.menu_follow_game">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Follow the game</source>
         <translation>A játék kö&amp;vetése</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Teljes képe&amp;rnyő</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
     <message id="window.menu_guide">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;First-game guide</source>
         <translation>Kala&amp;uz az első játékhoz</translation>
     </message>
     <message id="window.menu_handout">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Handout as PDF…</source>
         <translation>&amp;Feladatlap PDF-ben…</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
     <message id="window.menu_hint">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -25363,27 +25363,27 @@
         <translation>Szkennelt képek importálása…</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Keys</source>
         <translation>Bi&amp;llentyűk</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
     </message>
     <message id="window.menu_lessons">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Lessons</source>
         <translation>Le&amp;ckék</translation>
     </message>
     <message id="window.menu_log">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Log</source>
         <translation>Nap&amp;ló</translation>
     </message>
     <message id="window.menu_make_lesson">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Make a &amp;lesson</source>
         <translation>&amp;Lecke készítése</translation>
     </message>
@@ -25393,7 +25393,7 @@
         <translation>Saját szkennelt képek</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
     </message>
@@ -25403,37 +25403,37 @@
         <translation>Helyek arrébb igazítása</translation>
     </message>
     <message id="window.menu_only_table">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Onl&amp;y the table</source>
         <translation>&amp;Csak az asztal</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
     </message>
     <message id="window.menu_open_menu">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Menu</source>
         <translation>&amp;Menü</translation>
     </message>
     <message id="window.menu_people">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;People</source>
         <translation>Játékos&amp;ok</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Redo</source>
         <translation>Új&amp;ra</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Megjegy&amp;zés…</translation>
     </message>
@@ -25443,127 +25443,127 @@
         <translation>A szkennelt képek átnevezése…</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Rules</source>
         <translation>Sza&amp;bályok</translation>
     </message>
     <message id="window.menu_save">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Save to its &amp;file</source>
         <translation>Mentés a fáj&amp;lba</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>Mentés má&amp;sként…</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>&amp;Keresés a szabályokban</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>&amp;Beállítások…</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>L&amp;assított lejátszás</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
     </message>
     <message id="window.menu_sound">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Soun&amp;d on or off</source>
         <translation>&amp;Hang ki vagy be</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Start page</source>
         <translation>&amp;Kezdőlap</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Lépés &amp;vissza</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Lépés elő&amp;re</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>Játék&amp;mód váltása</translation>
     </message>
     <message id="window.menu_take_back">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Take back</source>
         <translation>&amp;Visszaveszem</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Idővonal</translation>
     </message>
     <message id="window.menu_timeline_panel">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Idővonal</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>A &amp;főágra</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>A legújabb lépés&amp;hez</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>&amp;Saját szkennelt kép használata…</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Nézet</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Mi lenne, ha…?</translation>
     </message>
     <message id="window.menu_what_is_this">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;What is this?</source>
         <translation>Mi &amp;ez?</translation>
     </message>
     <message id="window.menu_whole_table">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Whole table</source>
         <translation>&amp;Az egész asztal</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Nagyítás</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/kit/actions.py"/>
+        <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
     </message>
@@ -25644,7 +25644,7 @@
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
@@ -25774,7 +25774,7 @@
     </message>
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
-        <location filename="../qtapp/kit/words.py"/>
+        <location filename="../qtapp/kit/speak/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
@@ -25784,12 +25784,12 @@
         <translation>Fázis és soron következő</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>A kép sérült, nem olvasható végig.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
@@ -25799,7 +25799,7 @@
         <translation>Képek</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Az ilyen kép itt nem olvasható: {kind}. Mentsd JPEG vagy PNG formában, és válaszd ki újra.</translation>
     </message>
@@ -25814,12 +25814,12 @@
         <translation>Odamegyek ({keys})</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>A kép túl nagy: legfeljebb {most} MB lehet.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/kit/pictures.py"/>
+        <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>A kép túl nagy: {width} × {height} képpont. Egyik oldala sem lehet több, mint {most} képpont.</translation>
     </message>

@@ -64,7 +64,7 @@ def _library_missing(error: ImportError, offer: str = "") -> int:
 
 def _print_version() -> int:
     try:
-        from qtapp.kit.version import program_version
+        from qtapp.kit.store.version import program_version
     except ImportError as error:
         return _library_missing(error)
     print(f"Társas {program_version()}")

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from qtapp.i18n import Localizer
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.collector import WindowThreadCollector
-from qtapp.kit.fonts import load_fonts
+from qtapp.kit.paint.fonts import load_fonts
 from qtapp.kit.paths import resources, settings_file
-from qtapp.kit.settings import Settings
+from qtapp.kit.store.settings import Settings
+from qtapp.kit.wait.collector import WindowThreadCollector
 
 _CACHE = 160 * 1024
 """Kilobytes of drawn pictures that are kept."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import api
 from qtapp.i18n.speech import Localizer
-from qtapp.kit.pack_texts import word_list
+from qtapp.kit.speak.pack_texts import word_list
 
 COMMANDS = ("check", "new", "words")
 BAD = 2

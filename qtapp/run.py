@@ -17,10 +17,10 @@ from PySide6.QtGui import QFileOpenEvent
 
 from engine.api import Message, msg
 from qtapp.app import application, stage
-from qtapp.kit.awaiting import end_tasks
 from qtapp.kit.paths import data_folder
-from qtapp.kit.settings import Settings
-from qtapp.kit.single_instance import SingleInstance
+from qtapp.kit.store.settings import Settings
+from qtapp.kit.store.single_instance import SingleInstance
+from qtapp.kit.wait.awaiting import end_tasks
 from qtapp.windows.main import MainWindow
 
 

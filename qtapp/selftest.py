@@ -27,11 +27,11 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from qtapp.app import application, stage
 from qtapp.i18n.catalogue import catalogue
-from qtapp.kit.awaiting import awaiting
+from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import data_folder, resources, settings_file
-from qtapp.kit.settings import LANGUAGES
-from qtapp.kit.theme import Theme
-from qtapp.kit.version import program_version
+from qtapp.kit.store.settings import LANGUAGES
+from qtapp.kit.store.version import program_version
+from qtapp.kit.wait.awaiting import awaiting
 from qtapp.selftest_hands import Mouse
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.main import MainWindow

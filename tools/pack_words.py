@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import api
 from qtapp.i18n import LANGUAGES, Localizer
-from qtapp.kit.pack_texts import word_list
+from qtapp.kit.speak.pack_texts import word_list
 
 FOLDER = Path(__file__).parent.parent / "docs" / "packs"
 

@@ -17,7 +17,7 @@ from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import CursorTarget, KeyboardCursor
 from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.spoken import spoken
-from qtapp.kit.layouts import parent_of
+from qtapp.kit.controls.layouts import parent_of
 
 HELP = api.msg(
     "a11y.board_keys_tip",

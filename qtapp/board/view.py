@@ -36,7 +36,7 @@ from qtapp.board.scene.gameart import FindArt
 from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Localizer
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import RefusedDrag, SeatClient, TableChange
 
 NOTHING_HERE = api.msg("window.nothing_to_take_here", "There is nothing here to take hold of.")

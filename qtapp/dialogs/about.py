@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.licences import licences
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.kit.paths import resources
-from qtapp.kit.version import build, program_version
+from qtapp.kit.store.licences import licences
+from qtapp.kit.store.version import build, program_version
 
 _ICON = 72
 _BESIDE = 1.25

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.api import Message
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout, layout_of
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import LiveTexts, Source
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, layout_of
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.words import LiveTexts, Source
 
 
 class ChoiceCard(QPushButton):

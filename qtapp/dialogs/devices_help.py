@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from engine.api import Message, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 
 _PARTS: tuple[tuple[Message, tuple[Message, ...]], ...] = (
     (

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from qtapp.kit.covering_page import CoveringPage
+from qtapp.kit.controls.covering_page import CoveringPage
 
 _DARK = QColor(0, 0, 0, 105)
 

@@ -14,10 +14,10 @@ from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.choosers import Segments
-from qtapp.kit.labels import ElideLabel, WrapLabel
-from qtapp.kit.layouts import clear
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.controls.labels import ElideLabel, WrapLabel
+from qtapp.kit.controls.layouts import clear
+from qtapp.kit.speak.words import LiveTexts
 
 _SEED = QRegularExpression("[0-9]{0,18}")
 _NAMED = 3

@@ -13,8 +13,8 @@ from engine.api import LiteralArg, msg
 from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.background import Background
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.wait.background import Background
 
 _PATIENCE = 350
 """Milliseconds after which the dialog is shown: most pictures are ready before."""

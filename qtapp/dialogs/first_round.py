@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
-from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.speak.words import LiveTexts
 
 
 class FirstRound(QFrame):

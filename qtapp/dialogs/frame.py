@@ -11,10 +11,10 @@ from engine.api import Message, msg
 from qtapp.dialogs.dimmer import Dimmer
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRing
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.focus import FocusRing
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.speak.words import LiveTexts
 
 
 class Dialog(QDialog):

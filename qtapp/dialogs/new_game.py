@@ -24,12 +24,12 @@ from qtapp.dialogs.setup_banner import SetupBanner
 from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.dialogs.small import RulesDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.choosers import Segments
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.words import PlayerNames
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.controls.focus import tab_through
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
+from qtapp.kit.speak.words import PlayerNames
+from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.session.controls import drawn_control, level_of
 
 _WIDE, _AROUND = 960, 92

@@ -15,12 +15,12 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.pack_template import save_template
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.pack_store import keep_pack, kept_pack, kept_packs
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout
 from qtapp.kit.paths import documents_folder
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.pack_store import keep_pack, kept_pack, kept_packs
+from qtapp.kit.wait.file_loader import FileTooSlow
 
 _BUILT_IN = msg("window.built_in_cards", "The cards that come with the program")
 _MOST = 6

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.i18n.speech import Localizer
-from qtapp.kit.pack_texts import word_list
+from qtapp.kit.speak.pack_texts import word_list
 
 _MOST = 100
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButto
 from engine.api import ReviewPoint, Swing, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.choosers import Segments
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage, clear
 from qtapp.kit.paths import documents_folder
-from qtapp.kit.words import person
+from qtapp.kit.speak.words import person
 from qtapp.panels.points.lead_curve import LeadCurve, MomentSign
 from qtapp.panels.points.review_page import ReviewSheet
 from qtapp.panels.points.swing_words import swing_words

@@ -18,9 +18,9 @@ from qtapp.board.scan.scans import BoardScan, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.pictures import UnusablePicture
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.paint.pictures import UnusablePicture
+from qtapp.kit.wait.file_loader import FileTooSlow
 
 _NAMES = {
     "table": msg("window.common_area", "Common area"),

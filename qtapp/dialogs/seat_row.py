@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QPushButton
 from engine.api import LiteralArg, Message, level_name, msg
 from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.person_card import computer_words
 
 COLOUR_NAMES = {

@@ -12,12 +12,12 @@ from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.choosers import Segments
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.sound import system_back_end
-from qtapp.kit.theme import SCALES, SPEEDS, Look
-from qtapp.kit.told_settings import OTHERS_MOVES
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
+from qtapp.kit.paint.theme import SCALES, SPEEDS, Look
+from qtapp.kit.speak.sound import system_back_end
+from qtapp.kit.store.told_settings import OTHERS_MOVES
 from qtapp.panels.told.motion import speed_words
 from qtapp.panels.told.subtitle import HOW
 

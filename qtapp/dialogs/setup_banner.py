@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import layout_of
-from qtapp.kit.paper import paint_picture
-from qtapp.kit.start_picture import start_picture
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.paint.paper import paint_picture
+from qtapp.kit.paint.start_picture import start_picture
+from qtapp.kit.speak.words import LiveTexts
 
 _TALL = 108
 _CORNER = 10

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.panels.explain.rules import RulesPanel
 
 _LONGEST, _LONGEST_NAME = 2000, 80

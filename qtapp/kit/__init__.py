@@ -1,1 +1,1 @@
-"""What windows, panels and dialogs are made of: spoken texts, icons, the style sheet, a few controls of our own."""
+"""What windows, panels and dialogs are made of: what paints, what stores, what speaks, what waits, and controls."""

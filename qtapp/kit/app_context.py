@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.api import Workshop
 from qtapp.i18n import Localizer
-from qtapp.kit import icons
-from qtapp.kit.background import Background, is_anybody_at_work
-from qtapp.kit.file_loader import FileLoader
-from qtapp.kit.settings import Settings
-from qtapp.kit.stylesheet import sheet
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint import icons
+from qtapp.kit.paint.stylesheet import sheet
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.store.settings import Settings
+from qtapp.kit.wait.background import Background, is_anybody_at_work
+from qtapp.kit.wait.file_loader import FileLoader
 
 _GAP = 4
 """Pixels that Qt does not leave between the icon of a button and its words."""

@@ -19,8 +19,8 @@ from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.i18n.voice import Voice
-from qtapp.kit import icons
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint import icons
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.net.art_book import ArtRef
 from qtapp.net.guests import MapSteps, PictureSteps
 from qtapp.net.packets import SeatPackets

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import api
 from engine.api import msg
-from qtapp.kit.background import Background
+from qtapp.kit.wait.background import Background
 from qtapp.session.game_file import GameFile, is_same_file
 from qtapp.session.saved_games import facts_of
 

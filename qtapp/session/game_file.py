@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from engine import api
-from qtapp.kit.file_lock import FileLock
+from qtapp.kit.store.file_lock import FileLock
 from qtapp.session.saved_games import write_facts
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import api
-from qtapp.kit.file_lock import FileLock
+from qtapp.kit.store.file_lock import FileLock
 
 LONGEST_NAME = 60
 _FORMAT = 1

@@ -12,10 +12,10 @@ from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.heights import height_of, reveal
-from qtapp.kit.labels import PlainLabel, WrapButton
-from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.paper import SHADOW
-from qtapp.kit.words import unbroken
+from qtapp.kit.controls.labels import PlainLabel, WrapButton
+from qtapp.kit.controls.layouts import ScrollPage, clear
+from qtapp.kit.paint.paper import SHADOW
+from qtapp.kit.speak.words import unbroken
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.draft import DraftMode, ProposedGoal, TaskDraft, TellDraft

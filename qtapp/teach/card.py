@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
+from qtapp.kit.controls.labels import PlainLabel
 from qtapp.panels.explain.step_bars import StepBars
 from qtapp.session.client import SeatClient
 from qtapp.teach.player import LessonPlayer, StepPhase

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapButton
-from qtapp.kit.paper import PaperPanel, paint_picture
-from qtapp.kit.start_picture import start_picture
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapButton
+from qtapp.kit.paint.paper import PaperPanel, paint_picture
+from qtapp.kit.paint.start_picture import start_picture
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.progress import LessonRecord
 from qtapp.teach.stars import StarRow
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWi
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.kit.paths import documents_folder, resources
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.deferred import DeferredRefresh
+from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.teach.course_card import Course, CourseCard, CourseLesson, read_courses
 from qtapp.teach.own_card import OwnLessonsCard, read_own
 from qtapp.teach.progress import LessonProgress

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine import api
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
+from qtapp.kit.controls.labels import PlainLabel
 from qtapp.session.client import SeatClient
 from qtapp.teach.card import legal_choice
 from qtapp.teach.drill_run import DrillRun

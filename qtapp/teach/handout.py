@@ -15,7 +15,7 @@ from qtapp.board import TableView
 from qtapp.board.scene.export import TableExporter
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.pdf_files import close_first_dictionary
+from qtapp.kit.paint.pdf_files import close_first_dictionary
 from qtapp.session.client import SeatClient
 from qtapp.teach.handout_paper import PAGE_WIDTH, HandoutPaper
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.theme import FAMILY
+from qtapp.kit.paint.theme import FAMILY
 
 _DPI = 300
 _MARGIN = 15.0

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout
 from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.course_card import CourseLesson, LessonRow
 from qtapp.teach.progress import LessonRecord
 

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Message, msg
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import LEAST_AREA, CardArea, CardHead
 from qtapp.kit.controls.heights import height_of, reveal
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, clear
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, clear
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
 SIDE, GAP, _TOP = 14, 8, 10

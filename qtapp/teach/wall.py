@@ -28,9 +28,9 @@ from qtapp.board import TableView
 from qtapp.board.motion.director import Director
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.shade import dark_path, light_path
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.paint.shade import dark_path, light_path
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.teach.stage_marks import StageMarks
 from qtapp.teach.wall_story import WallStory

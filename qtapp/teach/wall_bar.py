@@ -15,10 +15,10 @@ from engine.api import Message, msg
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.heights import height_of, reveal
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear, parent_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, parent_of
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
 from qtapp.teach.wall import WallWindow
 from qtapp.teach.wall_pointer import WallPointer

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from engine.api import msg
 from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.settings import LANGUAGES as ORDER
-from qtapp.kit.theme import SCALES, Look
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.paint.theme import SCALES, Look
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.settings import LANGUAGES as ORDER
 
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 

@@ -19,12 +19,12 @@ from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest, request_again
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRing
+from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.paths import games_folder, library_file
-from qtapp.kit.sound import SoundPlayer, system_back_end
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.sound import SoundPlayer, system_back_end
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.controls import people_at
 from qtapp.session.game_file import is_same_file

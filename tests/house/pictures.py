@@ -23,7 +23,7 @@ from qtapp.board import TableView
 from qtapp.board.scene.export import TableExporter
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import SeatClient
 from tests.house.source import ROOT
 

@@ -7,14 +7,14 @@ import ast
 from tests.house.source import modules
 
 _OWN = {
-    "QLabel": {"qtapp.kit.labels"},
-    "QToolTip": {"qtapp.kit.tool_tips"},
-    "setToolTip": {"qtapp.kit.tool_tips"},
+    "QLabel": {"qtapp.kit.controls.labels"},
+    "QToolTip": {"qtapp.kit.speak.tool_tips"},
+    "setToolTip": {"qtapp.kit.speak.tool_tips"},
     "QTextBrowser": set[str](),
     "QTextEdit": set[str](),
     "QMessageBox": set[str](),
-    "setHtml": {"qtapp.kit.text_audit"},
-    "QImageReader": {"qtapp.kit.pictures"},
+    "setHtml": {"qtapp.kit.controls.text_audit"},
+    "QImageReader": {"qtapp.kit.paint.pictures"},
 }
 """What reads text as a page, or a file as any picture, and the modules that may use it."""
 _CALLS_ONLY = {"QLabel"}

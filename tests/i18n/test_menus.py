@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from qtapp.i18n import Localizer
-from qtapp.kit.actions import COMMANDS, MENUS
+from qtapp.kit.controls.actions import COMMANDS, MENUS
 
 _HIDDEN = "gjpqy"
 

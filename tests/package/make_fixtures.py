@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from engine import api
 from engine.core.storage import migrate, pack
 from qtapp.board.scan import scans as skins
-from qtapp.kit import settings
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
+from qtapp.kit.store import settings
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 NUMBERS = {"save": migrate.FORMAT, "settings": settings.FORMAT, "pack": pack.FORMAT, "skin": skins.FORMAT}

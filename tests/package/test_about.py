@@ -19,11 +19,11 @@ from qtapp.app import application, stage
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.licences import LIBRARIES, Licence, as_json, as_text, licences
-from qtapp.kit.settings import LANGUAGES
-from qtapp.kit.theme import Theme
-from qtapp.kit.version import build, program_version
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.store.licences import LIBRARIES, Licence, as_json, as_text, licences
+from qtapp.kit.store.settings import LANGUAGES
+from qtapp.kit.store.version import build, program_version
 
 ROOT = Path(__file__).resolve().parents[2]
 

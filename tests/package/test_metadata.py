@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.store.settings import LANGUAGES
 from tests.house.source import modules
 from tools.package import description
 from tools.package.trim import DATA, PACKAGES, WAYLAND

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine import api
-from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.store.settings import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ("engine", "qtapp", "resources", "i18n", "pyproject.toml", "setup.py", "README.md", "LICENSE")

@@ -17,7 +17,7 @@ from engine.core.game.pack_form import PackSection, record_data
 from engine.core.storage.card import CardRecord, read_cards
 from engine.imperial_miners.effects import sentences
 from qtapp.i18n import LANGUAGES, Localizer
-from qtapp.kit.pack_texts import GameWords
+from qtapp.kit.speak.pack_texts import GameWords
 from tests.packs.random_records import Row
 
 GAMES = ("imperial_miners", "underwater_cities")

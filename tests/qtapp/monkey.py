@@ -42,7 +42,7 @@ from engine import api
 from qtapp.app import application, stage
 from qtapp.board.view import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.reader import texts_of

@@ -25,8 +25,8 @@ def measure(game: str) -> dict[str, Any]:
 
         from engine import api
         from qtapp.app import application, stage
-        from qtapp.kit.awaiting import awaiting
-        from qtapp.kit.theme import Look, Theme
+        from qtapp.kit.paint.theme import Look, Theme
+        from qtapp.kit.wait.awaiting import awaiting
         from qtapp.windows.main import MainWindow
 
         api.freeze_gc()

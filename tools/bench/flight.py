@@ -53,7 +53,7 @@ def measure(game: str) -> dict[str, Any]:
     from qtapp.board import TableView
     from qtapp.games import find_art
     from qtapp.i18n import Localizer
-    from qtapp.kit.theme import Theme
+    from qtapp.kit.paint.theme import Theme
     from tools.bench.played import full_table
 
     api.freeze_gc()

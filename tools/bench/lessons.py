@@ -53,7 +53,7 @@ def retries(books: list[LessonBook]) -> list[float]:
     from PySide6.QtWidgets import QApplication
 
     from qtapp.app import application, stage
-    from qtapp.kit.theme import Look, Theme
+    from qtapp.kit.paint.theme import Look, Theme
     from qtapp.teach.progress import LessonProgress
     from qtapp.windows.lessons.lesson_table import LessonTable
     from tools.bench.rest import come_to_rest

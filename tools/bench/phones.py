@@ -216,7 +216,7 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
         from qtapp.games import find_art
         from qtapp.i18n.catalogue import catalogue
         from qtapp.i18n.voice import LANGUAGES
-        from qtapp.kit.icons import has_icon
+        from qtapp.kit.paint.icons import has_icon
         from qtapp.net.host import Host
         from qtapp.net.pictures import PhonePainter
         from qtapp.session.client import SeatClient

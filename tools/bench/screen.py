@@ -130,7 +130,7 @@ def measure(game: str) -> dict[str, Any]:
     from qtapp.board import TableView
     from qtapp.games import find_art
     from qtapp.i18n import Localizer
-    from qtapp.kit.theme import Theme
+    from qtapp.kit.paint.theme import Theme
 
     api.freeze_gc()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])

@@ -85,7 +85,7 @@ def measure(game: str) -> dict[str, Any]:
         os.environ["TARSAS_HOME"] = home
         from engine import api
         from qtapp.app import application, stage
-        from qtapp.kit.theme import Look, Theme
+        from qtapp.kit.paint.theme import Look, Theme
         from qtapp.windows.main import MainWindow
 
         api.freeze_gc()

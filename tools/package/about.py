@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
-from qtapp.kit.licences import Licence, as_json, as_text, gathered
-from qtapp.kit.version import facts_here
+from qtapp.kit.store.licences import Licence, as_json, as_text, gathered
+from qtapp.kit.store.version import facts_here
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = (

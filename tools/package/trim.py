@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import shorten
 
-from qtapp.kit.licences import Licence
+from qtapp.kit.store.licences import Licence
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import api
-from qtapp.kit.theme import Look
+from qtapp.kit.paint.theme import Look
 from tools.pictures.other_games import OTHERS
 from tools.pictures.studio import Studio
 

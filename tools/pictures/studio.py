@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.kit.text_audit import complaints
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.controls.text_audit import complaints
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 

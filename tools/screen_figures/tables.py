@@ -10,7 +10,7 @@ from qtapp.app import application
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import SeatClient
 
 GAMES = (("underwater_cities", 2), ("barrage", 2), ("ginkgopolis", 3), ("imperial_miners", 2))

@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from qtapp.board.paint.pixmap_shelf import PixmapShelf
 from qtapp.board.paint.text import SMALLEST, smallest_drawn
-from qtapp.kit.fonts import load_fonts
+from qtapp.kit.paint.fonts import load_fonts
 from qtapp.kit.paths import resources
 
 BODIES, HEAVY = 6 * 1024 * 1024, 2 * 1024 * 1024

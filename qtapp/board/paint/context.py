@@ -6,7 +6,7 @@ from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.pixmap_shelf import PixmapShelf, common_shelf
 from qtapp.i18n import Localizer, Speaker
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import SeatClient
 from qtapp.session.looker import SeatLooker
 

@@ -9,7 +9,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
 
-from qtapp.kit.theme import FAMILY
+from qtapp.kit.paint.theme import FAMILY
 
 LINE = 1.27
 """Height of a line."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtapp.board.paint.text import number
 from qtapp.board.scan.perspective import convex
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 
 HANDLE = 15.0
 LENS = 74.0

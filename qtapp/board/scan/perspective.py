@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPolygonF, QTransform
 
 from engine import api
-from qtapp.kit.pictures import PHOTO, UnusablePicture, read_picture
+from qtapp.kit.paint.pictures import PHOTO, UnusablePicture, read_picture
 
 LONGEST = 2400
 """Pixels of the longer side of a straightened board."""

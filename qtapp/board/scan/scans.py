@@ -27,7 +27,7 @@ from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import rounded
 from qtapp.board.scan.perspective import as_png
-from qtapp.kit.pictures import (
+from qtapp.kit.paint.pictures import (
     SKIN,
     UnusablePicture,
     begins_like_picture,

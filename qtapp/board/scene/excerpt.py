@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from qtapp.board.paint.art import Picture
 from qtapp.board.scene.scene import TableScene
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 
 _AROUND = 0.4
 """How much of what lies beside a thing is seen with it, of its own size."""

@@ -21,7 +21,7 @@ from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import Label, as_data
 from qtapp.board.paint.text import BOLD, INK, LaidOutText, font
 from qtapp.board.place.sprite import Sprite
-from qtapp.kit.pdf_files import close_first_dictionary
+from qtapp.kit.paint.pdf_files import close_first_dictionary
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene

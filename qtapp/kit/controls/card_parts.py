@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 
 LEAST_AREA = 40
 """Pixels of the part that scrolls, however little room there is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLayout
 
-from qtapp.kit.layouts import parts_of
+from qtapp.kit.controls.layouts import parts_of
 
 
 def height_of(layout: QLayout, width: int) -> int:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToo
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel
-from qtapp.kit.regions import bar_height
-from qtapp.kit.tool_tips import copy_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import ElideLabel
+from qtapp.kit.controls.regions import bar_height
+from qtapp.kit.speak.tool_tips import copy_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.chips import PeopleChips
 from qtapp.session.client import SeatClient
 

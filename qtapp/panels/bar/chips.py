@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatView, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.tool_tips import show_tool_tip
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.speak.tool_tips import show_tool_tip
+from qtapp.kit.speak.words import LiveTexts, person
+from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.panels.bar.people import Chip, SeatFacts, facts_of
 from qtapp.session.client import SeatClient
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.api import UP, PieceView
 from qtapp.board.paint.art import Picture
 from qtapp.board.scene.scene import TableScene
-from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.speak.tool_tips import set_tool_tip
 
 _TALL = 132
 """Pixels that a card is high at 100 % of text."""

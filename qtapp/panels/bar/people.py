@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.api import Blueprint, PlaceView, SeatView
-from qtapp.kit.icons import has_icon
+from qtapp.kit.paint.icons import has_icon
 from qtapp.session.client import SeatClient
 from qtapp.session.looker import SeatLooker
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from engine.api import LEVEL_COUNT, Message, level_name, msg
 from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import clear, parent_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import clear, parent_of
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.bar.chips import count_words
 from qtapp.panels.bar.open_hand import OpenHand
 from qtapp.panels.bar.people import Chip, SeatFacts

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.regions import BUTTON
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.regions import BUTTON
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.bar import ActionButton
 
 

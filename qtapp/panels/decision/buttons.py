@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from qtapp.kit.stylesheet import blend
+from qtapp.kit.paint.stylesheet import blend
 from qtapp.panels.decision.signs import Pill, Signs
 from qtapp.panels.decision.steps import Row
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 
 from engine.api import Message, Pending, PieceArg, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import WrapButton
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.focus import tab_through
+from qtapp.kit.controls.labels import WrapButton
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow
 from qtapp.panels.decision.items import ItemsPart
 from qtapp.panels.decision.marks import ChangesLine, FootButton, StepMark

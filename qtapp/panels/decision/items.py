@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 
 from engine.api import Pending, Question, QuestionShape, msg, preview_sentence
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.choosers import Stepper
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.choosers import Stepper
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
 _LEAST = 44

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.painted_list import PaintedList
+from qtapp.kit.controls.painted_list import PaintedList
 from qtapp.panels.decision.list_model import OptionModel
 from qtapp.panels.decision.list_painter import RowPainter
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.lines import unbroken
-from qtapp.kit.stylesheet import blend
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.lines import unbroken
 from qtapp.panels.decision.list_model import OptionModel
 from qtapp.panels.decision.signs import Signs
 

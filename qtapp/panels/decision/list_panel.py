@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.api import msg, preview_sentence
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list import OptionList
 from qtapp.panels.decision.list_model import ListedGroup, ListedOption

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api import IconRows
-from qtapp.kit.icons import paint_icon
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.paint.icons import paint_icon
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.panels.decision.buttons import WRAP, CardButton
 from qtapp.panels.decision.signs import Pill, Signs
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.icons import in_one_line
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.panels.decision.steps import Change
 
 _GAIN = {False: ("#dcebcf", "#1f5220"), True: ("#1d4026", "#c3e8c6")}

@@ -10,9 +10,9 @@ from engine.api import msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.cost_preview import cost_text, icon_of_kind
 from qtapp.i18n.hyphens import hyphenated
-from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
 from qtapp.panels.decision.marks import ChangesLine, FootButton, PillsMark, StepMark
 from qtapp.panels.decision.signs import Pill, Signs

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout,
 from engine.api import Explanation, Message, NounArg, msg
 from qtapp.board.scene.excerpt import paint_number
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import clear, layout_of, parts_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.regions import place_decision
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.controls.layouts import clear, layout_of, parts_of
+from qtapp.kit.controls.regions import place_decision
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
 _NARROW, _WIDE, _LARGE = 340, 560, 1.25

@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from engine.api import GuideStep, LessonText, msg
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import layout_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.explain.step_bars import StepBars
 
 WIDTH, MOST_GROWTH = 388, 1.4

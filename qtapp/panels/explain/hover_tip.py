@@ -9,8 +9,8 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.tool_tips import hide_tool_tip, show_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.tool_tips import hide_tool_tip, show_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient
 
 _RESTS = 900

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear, layout_of
-from qtapp.kit.pack_texts import GameWords
-from qtapp.kit.words import LiveTexts
-from qtapp.kit.wrapped_items import WrappedItems
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of
+from qtapp.kit.controls.wrapped_items import WrappedItems
+from qtapp.kit.speak.pack_texts import GameWords
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.panels.explain.rule_picture import RulePictures
 from qtapp.panels.explain.teaching import TeachingWidgets
 from qtapp.session.client import RefusedDrag, SeatClient

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.panels.decision.signs import Signs
 
 _SIDE = 30

@@ -10,14 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Refusal, msg, things_in
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.regions import place_decision
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.controls.regions import place_decision
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import OptionItem, RefusedDrag, SeatClient
 
 _NEAREST = 3

@@ -22,9 +22,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, Q
 from PySide6.QtWidgets import QListView, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.painted_list import PaintedList
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.theme import Theme
+from qtapp.kit.controls.painted_list import PaintedList
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import AdjustableCount
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

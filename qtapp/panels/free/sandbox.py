@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidge
 
 from engine.api import LiteralArg, Message, NounArg, PlayMode, ResumeAt, SetCount, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.icons import icon_for_kind
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.paint.icons import icon_for_kind
+from qtapp.kit.speak.words import LiveTexts, person
+from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.panels.free.counts import CountList, CountRow
 from qtapp.session.client import AdjustableCount, SeatClient
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.heights import reveal
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.session.client import SeatClient
 
 _MOST = 30

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QSt
 
 from engine.api import EntryKind, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.icons import paint_icon
-from qtapp.kit.lines import fitted
-from qtapp.kit.painted_list import PaintedList
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.painted_list import PaintedList
+from qtapp.kit.paint.icons import paint_icon
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.lines import fitted
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import LogSentence, SeatClient, TableChange
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import msg
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import layout_of, parent_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import layout_of, parent_of
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 
 _WIDE, _MOST = 280, 0.5

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
 from engine.api import EntryKind, HistoryEntry, PlayMode, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.tool_tips import hide_tool_tip, show_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.tool_tips import hide_tool_tip, show_tool_tip
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.panels.history.log import entry_sentence
 from qtapp.panels.history.timeline_layout import TimelineSpot, branch_ends, first_line, lay_out
 from qtapp.session.client import SeatClient

@@ -10,9 +10,9 @@ from engine.api import LiteralArg, msg
 from qtapp.board.motion.director import area_name
 from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paper import paint_sheet
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.paint.paper import paint_sheet
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 
 _SOON = 220
 """Milliseconds after a change: what moves has arrived by then."""

@@ -15,8 +15,8 @@ from qtapp.board import TableView
 from qtapp.board.input.lit_targets import fly_near
 from qtapp.board.motion.director import AROUND_TARGETS, needed_zoom
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 
 SIDE = 44
 """Pixels of an arrow, so that a finger hits it."""

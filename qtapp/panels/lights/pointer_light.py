@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QCursor, QHideEvent, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import QWidget
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.layouts import parent_of
+from qtapp.kit.controls.layouts import parent_of
 
 HELD = 450
 """Milliseconds that the key is held before it shines: with another key it means something else."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.layouts import parent_of
-from qtapp.kit.shade import dark_path, light_path
+from qtapp.kit.controls.layouts import parent_of
+from qtapp.kit.paint.shade import dark_path, light_path
 
 LONG = 2600
 """Milliseconds that it shines."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api import ReviewPoint, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.words import LiveTexts
 
 _SIGN = 22
 """How large the number of a moment is."""

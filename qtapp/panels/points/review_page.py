@@ -10,8 +10,8 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter, QPen
 
 from engine.api import Message, ReviewPoint, Swing, msg
-from qtapp.kit.pdf_files import close_first_dictionary
-from qtapp.kit.theme import FAMILY
+from qtapp.kit.paint.pdf_files import close_first_dictionary
+from qtapp.kit.paint.theme import FAMILY
 from qtapp.panels.points.swing_words import swing_words
 
 _DPI = 300

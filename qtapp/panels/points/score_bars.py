@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api import GameResult
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
 
 COLOURS = (

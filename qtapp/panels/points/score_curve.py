@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from engine.api import LiteralArg, Message, ScorePoint, msg
 from qtapp.board.paint.art import seat_colours
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (1.2, 1.6), (4.0, 2.2), (7.0, 2.0, 1.0, 2.0), (2.5, 1.2))

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.api import GameResult, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
 
 

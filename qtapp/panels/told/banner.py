@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api import Gain, Message
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, PlainLabel
-from qtapp.kit.layouts import clear, layout_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel
+from qtapp.kit.controls.layouts import clear, layout_of
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 

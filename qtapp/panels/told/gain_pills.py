@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api import AmountArg, Blueprint, Gain, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.icons import has_icon, paint_icon
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.paint.icons import has_icon, paint_icon
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 
 GREEN, RED = "#5c9a3a", "#b3261e"
 _MOST = 6

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import LiteralArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.layouts import layout_of
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient
 
 WAIT = 3000

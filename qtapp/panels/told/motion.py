@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
-from qtapp.kit.theme import SPEEDS
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.paint.theme import SPEEDS
+from qtapp.kit.speak.words import LiveTexts
 
 _BUTTONS: tuple[tuple[str, str, Message], ...] = (
     ("to_start", "start", msg("window.to_start_button", "To the start")),

@@ -12,10 +12,10 @@ from qtapp.board import TableView
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.heights import reveal
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import clear, layout_of
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import clear, layout_of
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
 

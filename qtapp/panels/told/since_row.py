@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.api import Message, PersonLine, msg, seat_of
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 

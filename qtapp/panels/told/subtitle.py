@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from engine.api import Gain, Message, msg
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import layout_of
-from qtapp.kit.told_settings import OTHERS_MOVES
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.told_settings import OTHERS_MOVES
 from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 

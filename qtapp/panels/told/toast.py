@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.api import Message
 from qtapp.board.paint.backdrop import tab_height
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.regions import place_line
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.regions import place_line
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient
 
 

@@ -7,15 +7,15 @@ from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMous
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.covering_page import CoveringPage
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.controls.covering_page import CoveringPage
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.paint.paper import PaperPanel, paint_picture
+from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paths import data_folder
-from qtapp.kit.start_picture import start_picture
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.points.cut_paper import CutPaper
 from qtapp.panels.points.score_bars import ScoreBars
 from qtapp.panels.points.score_curve import ScoreCurve

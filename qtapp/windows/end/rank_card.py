@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from engine.api import GameResult
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, PlainLabel
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.words import LiveTexts, person
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
 
 

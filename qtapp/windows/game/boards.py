@@ -13,10 +13,10 @@ from qtapp.board.scan.scans import BoardScan, CheckedSkin, check_skin_file, expo
 from qtapp.dialogs.scan import ScanDialog, boards_of
 from qtapp.dialogs.small import NameDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
+from qtapp.kit.paint.pictures import UnusablePicture
 from qtapp.kit.paths import data_folder, documents_folder
-from qtapp.kit.pictures import UnusablePicture
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.windows.game.window import GameWindow
 
 _SUFFIX = "tarsas-skin"

@@ -12,7 +12,7 @@ from engine import api
 from engine.api import GuideStep, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.regions import place_decision
+from qtapp.kit.controls.regions import place_decision
 from qtapp.panels.explain.guide_card import LARGE, GuideCard
 from qtapp.panels.lights.spotlight import Spotlight
 from qtapp.session.client import SeatClient

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
 from qtapp.i18n import NameSource
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout, clear, layout_of
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, clear, layout_of
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
 
 
 class MessageBar(PaperPanel):

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QStackedWi
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import ElideLabel
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.labels import ElideLabel
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.speak.words import LiveTexts
 
 
 @runtime_checkable

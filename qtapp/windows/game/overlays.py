@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.regions import GAP, Regions, folds_rail, lay_regions, place_decision
+from qtapp.kit.controls.regions import GAP, Regions, folds_rail, lay_regions, place_decision
 from qtapp.panels.bar.rail import Rail
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.lights.board_picture import BoardPicture

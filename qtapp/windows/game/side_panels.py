@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paper import PaperPanel
+from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.paint.paper import PaperPanel
 from qtapp.panels.explain.rules import RulesPanel
 from qtapp.panels.history.timeline import Timeline
 from qtapp.panels.told.motion import MotionBar

@@ -8,9 +8,9 @@ from engine import api
 from qtapp.board.paint.card import CARD
 from qtapp.board.view import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.sound import SoundPlayer
-from qtapp.kit.sound_waves import Sound
-from qtapp.kit.told_settings import LOUDNESS
+from qtapp.kit.speak.sound import SoundPlayer
+from qtapp.kit.speak.sound_waves import Sound
+from qtapp.kit.store.told_settings import LOUDNESS
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.told import ToldController
 

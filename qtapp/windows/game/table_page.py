@@ -10,9 +10,9 @@ from engine.api import msg
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.layouts import box_in
-from qtapp.kit.theme import Theme
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.layouts import box_in
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.explain.whynot import WhyNotCard
 from qtapp.panels.told.banner import Banner
 from qtapp.panels.told.hand_over_bar import HandOverBar

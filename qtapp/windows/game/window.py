@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from engine.api import Beat, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.bar import TopBar
 from qtapp.panels.bar.person_card import PersonCard
 from qtapp.panels.bar.rail import Rail

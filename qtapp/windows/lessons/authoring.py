@@ -12,7 +12,7 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import LESSON_SUFFIX, documents_folder
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.teach.author import LessonAuthor
 from qtapp.teach.author_card import AuthorCard

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.games.listings import game_listings
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
+from qtapp.kit.controls.actions import GameActions
 from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file, resources
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.autosave import trouble
 from qtapp.teach.course_page import CoursePage
 from qtapp.teach.drill_run import some_seed

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.words import person
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage, clear
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import person
 from qtapp.net.addresses import home_addresses
 from qtapp.session.client import SeatClient
 from qtapp.windows.other_tables.phone_table import HELD, PhoneTable

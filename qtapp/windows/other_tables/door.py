@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from engine import api
 from engine.api import Message, msg
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.actions import GameActions
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.seats.hot_seat import HotSeatController
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from engine.api import LiteralArg, Message, find_game, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear, parts_of
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage, clear, parts_of
+from qtapp.kit.speak.announce import announce
 from qtapp.net.addresses import is_at_home
 from qtapp.net.beacon import FoundTable, TableFinder
 from qtapp.net.wire import RoomsMessage, WireSeat

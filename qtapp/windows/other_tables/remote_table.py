@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.sound import SoundPlayer, system_back_end
+from qtapp.kit.speak.sound import SoundPlayer, system_back_end
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.remote import RemoteLooker
 from qtapp.windows.end.page import EndPage

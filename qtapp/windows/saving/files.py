@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.background import Background
 from qtapp.kit.paths import LESSON_SUFFIX, SUFFIX, documents_folder, games_folder
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.background import Background
 from qtapp.session.autosave import trouble
 from qtapp.session.game_file import GameFile
 

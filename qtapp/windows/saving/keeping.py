@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.unsaved import UnsavedDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.autosave import Autosave, SaveState
 from qtapp.windows.game.window import GameWindow
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushBut
 from engine.api import LiteralArg, Message, SeatArg, SinceSummary, msg
 from qtapp.board.scene.scene import TableScene
 from qtapp.board.scene.thumbnail import thumbnail
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.covering_page import CoveringPage
-from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear, layout_of, parts_of
-from qtapp.kit.paper import paint_sheet
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.covering_page import CoveringPage
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of, parts_of
+from qtapp.kit.paint.paper import paint_sheet
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.told.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.games.listings import GameListing
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel
-from qtapp.kit.layouts import FlowLayout, layout_of
-from qtapp.kit.paper import PaperPanel, paint_picture
-from qtapp.kit.start_picture import start_picture
-from qtapp.kit.stylesheet import blend
-from qtapp.kit.theme import Theme
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import FlowLayout, layout_of
+from qtapp.kit.paint.paper import PaperPanel, paint_picture
+from qtapp.kit.paint.start_picture import start_picture
+from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.speak.words import LiveTexts
 
 _ROUND = 16
 

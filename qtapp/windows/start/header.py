@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.choosers import Segments
-from qtapp.kit.labels import PlainLabel, WrapLabel
-from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.paint.theme import SCALES, Look, Theme
 from qtapp.kit.paths import resources
-from qtapp.kit.theme import SCALES, Look, Theme
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.course_page import LEARN
 
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QPush
 
 from engine.api import ListArg, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import FlowLayout, layout_of
-from qtapp.kit.paper import PaperPanel
-from qtapp.kit.theme import Theme
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, layout_of
+from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Order, Tab
 from qtapp.windows.start.library_actions import LibraryActions
 from qtapp.windows.start.library_model import LibraryModel

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import SUFFIX, documents_folder
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.game_trash import DAYS, GameInUse, copy_game, restore, throw_away
 from qtapp.session.library import Folders, LibraryGame

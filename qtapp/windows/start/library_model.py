@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.tool_tips import literal_tip
+from qtapp.kit.speak.tool_tips import literal_tip
 from qtapp.session.game_marks import clean_name
 from qtapp.session.game_trash import DAYS
 from qtapp.session.library import LibraryGame, Order, Tab, arranged

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 from engine.api import msg
 from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paper import paint_picture
-from qtapp.kit.start_picture import start_picture
-from qtapp.kit.stylesheet import blend
+from qtapp.kit.paint.paper import paint_picture
+from qtapp.kit.paint.start_picture import start_picture
+from qtapp.kit.paint.stylesheet import blend
 from qtapp.session.game_marks import LONGEST_NAME
 from qtapp.session.library import LibraryGame
 from qtapp.windows.start.library_model import BRING_BACK, GAME_ROLE, GO_ON, LOOK, WORDS_ROLE, RowWords

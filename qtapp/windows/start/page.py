@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVB
 from engine.api import msg
 from qtapp.games.listings import GameListing, game_listings
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import layout_of
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import layout_of
 from qtapp.kit.paths import games_folder, library_file, trash_folder
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.wait.deferred import DeferredRefresh
+from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.library import Folders, LibraryGame, Shelf, read_shelf
 from qtapp.session.saved_games import MOST_GAMES
 from qtapp.windows.start.game_card import GameCard

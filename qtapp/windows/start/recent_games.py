@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout,
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import layout_of
-from qtapp.kit.paper import PaperPanel, paint_picture
-from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
-from qtapp.kit.start_picture import start_picture
-from qtapp.kit.words import LiveTexts, PlayerNames
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.paint.paper import PaperPanel, paint_picture
+from qtapp.kit.paint.pictures import THUMBNAIL, UnusablePicture, read_picture
+from qtapp.kit.paint.start_picture import start_picture
+from qtapp.kit.speak.words import LiveTexts, PlayerNames
+from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.saved_games import SavedGameInfo
 
 _LEAST = 72

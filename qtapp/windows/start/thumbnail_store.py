@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
+from qtapp.kit.paint.pictures import THUMBNAIL, UnusablePicture, read_picture
+from qtapp.kit.wait.file_loader import FileTooSlow
 
 _AT_ONCE = 2
 _MOST = 300

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.session.client import OptionItem
 from qtapp.windows.end.page import EndPage

@@ -16,7 +16,7 @@ from qtapp.board import TableView
 from qtapp.board.scene.gameart import FindArt
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import SeatClient
 
 NAMES = ("Anna", "Béla", "Cecília", "Dóra", "Ödön")

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.paint.picture import Token
 from qtapp.games.barrage.tiles import IncomePicture
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 CONTRAST = Theme(look=Look.CONTRAST, animations=False)

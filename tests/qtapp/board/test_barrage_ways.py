@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import TableChange
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 

@@ -15,7 +15,7 @@ from qtapp.board.paint.text import SMALLEST
 from qtapp.board.place.drawing import PlaceGrid
 from qtapp.games.imperial_miners.cards import SLOTS, LongCard, ResearchBoard, SquareCard, SurfaceBoard, room_for
 from qtapp.games.imperial_miners.mine import JointPicture, Mine
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from tests.imperial_miners.test_packs import CARD as OWN
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 

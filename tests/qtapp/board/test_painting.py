@@ -16,7 +16,7 @@ from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.paint.pile import Pile, StackedTiles
 from qtapp.board.paint.pixmap_shelf import PixmapShelf
 from qtapp.games.ginkgopolis.city import BuildingPicture, Lawn
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 

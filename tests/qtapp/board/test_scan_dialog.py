@@ -18,7 +18,7 @@ from qtapp.board.scan.perspective import as_png
 from qtapp.board.scan.scans import BoardScan
 from qtapp.dialogs.scan import ScanDialog, boards_of
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.controls.labels import WrapLabel
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, photo
 

@@ -24,8 +24,8 @@ from qtapp.board.scan.scans import (
     read_skin,
     save_skin,
 )
-from qtapp.kit.pictures import UnusablePicture
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.pictures import UnusablePicture
+from qtapp.kit.paint.theme import Theme
 from tests.qtapp.board.tabletop import Tabletop
 
 CORNERS = [QPointF(212, 141), QPointF(1490, 236), QPointF(1402, 1011), QPointF(118, 905)]

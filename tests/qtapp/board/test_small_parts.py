@@ -16,7 +16,7 @@ from qtapp.board.scene.animator import Glide
 from qtapp.board.scene.arrow import ArrowItem
 from qtapp.board.scene.hand_strip import ROOM_OF_PICKED, held_places
 from qtapp.board.scene.marks import HighlightItem
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_slow_motion import long_change
 

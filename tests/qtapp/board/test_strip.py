@@ -15,7 +15,7 @@ from qtapp.board.accessible import ThingAccessible, accessible_of
 from qtapp.board.paint.text import SEMIBOLD, width_of
 from qtapp.board.scene.hand_layout import LEAST_STEP, HandRoom
 from qtapp.board.scene.hand_strip import BETWEEN, INSIDE, MOST
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import Tabletop
 from tools.screen_figures.hand import rim_distance, wrong_hovers
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.input.lit_targets import APART, REACH
 from qtapp.board.paint.text import SMALLEST
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 from tools.screen_figures.targets import drawn_sizes, each_grab, fly_to_targets, hard_to_hit
 

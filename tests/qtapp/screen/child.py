@@ -19,7 +19,7 @@ from qtapp.app import application
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.i18n import Localizer
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import SeatClient
 
 LONGEST = 60_000

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.awaiting import awaiting
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
+from qtapp.kit.wait.awaiting import awaiting
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from qtapp.windows.saving import thumbnails

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from qtapp.kit.focus import FocusRing
-from qtapp.kit.theme import COLOURS, Look
+from qtapp.kit.controls.focus import FocusRing
+from qtapp.kit.paint.theme import COLOURS, Look
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, press
 
@@ -125,15 +125,15 @@ def test_every_pair_of_text_and_ground_can_be_read() -> None:
 
 
 def test_icons_of_every_command_exist() -> None:
-    from qtapp.kit.actions import COMMANDS
-    from qtapp.kit.icons import has_icon
+    from qtapp.kit.controls.actions import COMMANDS
+    from qtapp.kit.paint.icons import has_icon
 
     assert all(has_icon(icon) for _, _, icon, _ in COMMANDS if icon)
 
 
 def test_keys_are_the_same_on_every_keyboard() -> None:
     """Shift with a sign is another sign on the next keyboard: there Ctrl+Shift++ would be Ctrl++."""
-    from qtapp.kit.actions import COMMANDS
+    from qtapp.kit.controls.actions import COMMANDS
 
     keys = [str(key) for _, _, _, key in COMMANDS if isinstance(key, str)]
     assert len(set(keys)) == len(keys)

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.api import LiteralArg, msg
 from qtapp.app import stage
-from qtapp.kit.choosers import Segments
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.speak.words import LiveTexts
 
 
 def test_arrow_keys_reach_every_value_of_a_row_that_breaks(qtbot: QtBot) -> None:

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from qtapp.app import application
-from qtapp.kit.background import _Queue
-from qtapp.kit.collector import EVERY, WindowThreadCollector
+from qtapp.kit.wait.background import _Queue
+from qtapp.kit.wait.collector import EVERY, WindowThreadCollector
 
 
 class Ring(QObject):

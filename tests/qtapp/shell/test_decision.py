@@ -16,8 +16,8 @@ from engine import api
 from qtapp.app import stage
 from qtapp.board.paint.art import PictureCache
 from qtapp.i18n import Localizer
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.theme import Theme
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.paint.theme import Theme
 from qtapp.panels.decision.buttons import LEAST, OptionTile
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.i18n.speech import Localizer
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.teach.drill_run import AskedDrill, DrillPicker
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.player import StepPhase

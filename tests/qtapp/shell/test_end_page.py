@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine import api
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.session.family_book import MOST_BYTES, FamilyBook, PersonRecord, PlayedGame, played_game
 from qtapp.windows.end.memorable import memorable_facts
 from qtapp.windows.main import MainWindow

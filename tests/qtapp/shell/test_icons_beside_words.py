@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapButton
+from qtapp.kit.controls.labels import WrapButton
 
 
 def _widest_gap(button: QPushButton) -> int:

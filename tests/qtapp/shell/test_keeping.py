@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.kit.settings import Settings
+from qtapp.kit.store.settings import Settings
 from qtapp.session.saved_games import list_saved_games
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, played
@@ -31,7 +31,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from engine import api
 from qtapp.app import application, stage
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from qtapp.windows.main import MainWindow
 
 app = application()

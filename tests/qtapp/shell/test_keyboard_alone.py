@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.settings import SettingsDialog
-from qtapp.kit.focus import _seen_part
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.controls.focus import _seen_part
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import mode_of, press
 from tests.toys import SHIPPED

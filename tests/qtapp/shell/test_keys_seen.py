@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from shiboken6 import delete, isValid
 
 from qtapp.dialogs.settings import SettingsDialog
-from qtapp.kit.focus import FocusRing
+from qtapp.kit.controls.focus import FocusRing
 from qtapp.windows.main import MainWindow
 
 

@@ -6,7 +6,7 @@ import shiboken6
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from qtapp.app import application
-from qtapp.kit.layouts import FlowLayout, parts_of
+from qtapp.kit.controls.layouts import FlowLayout, parts_of
 
 
 def kept_items() -> list[object]:

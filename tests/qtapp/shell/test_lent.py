@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from qtapp.kit.focus import FocusRestorer
+from qtapp.kit.controls.focus import FocusRestorer
 
 
 def test_an_owner_who_is_gone_gets_nothing_back(qtbot: QtBot) -> None:

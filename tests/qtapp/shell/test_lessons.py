@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.dialogs.settings import SettingsDialog
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.kit.paths import lesson_results_file, resources
-from qtapp.kit.theme import Look, Theme
 from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress, LessonRecord, StepRecord, StepResult
 from qtapp.windows.lessons.lesson_table import HIDDEN, LessonTable

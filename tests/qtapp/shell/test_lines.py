@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.lines import fitted, unbroken
+from qtapp.kit.speak.lines import fitted, unbroken
 
 
 @pytest.mark.parametrize(

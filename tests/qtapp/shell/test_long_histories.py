@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from engine.core.session import narration
 from engine.core.told.since import MOST_SINCE
-from qtapp.kit.theme import Look
+from qtapp.kit.paint.theme import Look
 from qtapp.panels.free.counts import CountModel, CountRow
 from qtapp.panels.history import timeline_layout
 from qtapp.panels.history.log import LISTED, LogLine

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.kit.theme import SPEEDS
+from qtapp.kit.paint.theme import SPEEDS
 from qtapp.windows.main import MainWindow
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.new_game import NewGameRequest
-from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.windows.main import MainWindow
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import stage
 from qtapp.board.scan.scans import list_skins
-from qtapp.kit.settings import Settings
+from qtapp.kit.store.settings import Settings
 from qtapp.session import saved_games
 from qtapp.session.library import LibraryGame
 from qtapp.session.saved_games import facts_of, find_saved_games, write_facts

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from qtapp.kit.paper import paint_picture
+from qtapp.kit.paint.paper import paint_picture
 
 
 def painted(ratio: float) -> QImage:

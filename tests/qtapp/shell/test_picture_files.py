@@ -22,8 +22,16 @@ from qtapp.board.scan.scans import MANIFEST, import_skin, pictures_of, save_skin
 from qtapp.dialogs import scan
 from qtapp.dialogs.scan import ScanBoard, ScanDialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.pictures import PHOTO, SKIN, THUMBNAIL, PictureLimits, UnusablePicture, decode_picture, read_picture
+from qtapp.kit.paint.pictures import (
+    PHOTO,
+    SKIN,
+    THUMBNAIL,
+    PictureLimits,
+    UnusablePicture,
+    decode_picture,
+    read_picture,
+)
+from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.saved_games import SavedGameInfo, picture_of
 from qtapp.windows.start.recent_games import ThumbnailWidget
 from tests.qtapp.shell.conftest import GAME

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.kit.labels import ElideLabel
-from qtapp.kit.tool_tips import literal_tip
+from qtapp.kit.controls.labels import ElideLabel
+from qtapp.kit.speak.tool_tips import literal_tip
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME
 

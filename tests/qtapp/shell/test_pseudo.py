@@ -19,7 +19,7 @@ from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES, PSEUDO, voice
 from qtapp.i18n.catalogue import Catalogue
 from qtapp.i18n.pseudo import marked, pseudo_catalogue
-from qtapp.kit.version import build
+from qtapp.kit.store.version import build
 from qtapp.panels.history.log import entry_sentence
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES

@@ -15,9 +15,9 @@ from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.kit.labels import ElideLabel, WrapLabel
-from qtapp.kit.text_audit import complaints
-from qtapp.kit.theme import Look
+from qtapp.kit.controls.labels import ElideLabel, WrapLabel
+from qtapp.kit.controls.text_audit import complaints
+from qtapp.kit.paint.theme import Look
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME
 

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.backdrop import tab_height
-from qtapp.kit.regions import bar_height, lay_regions, place_decision, place_line
-from qtapp.kit.theme import Theme
+from qtapp.kit.controls.regions import bar_height, lay_regions, place_decision, place_line
+from qtapp.kit.paint.theme import Theme
 from qtapp.panels.decision.buttons import OptionRow
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow

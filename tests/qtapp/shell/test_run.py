@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from engine import api
-from qtapp.kit.settings import Settings
+from qtapp.kit.store.settings import Settings
 from qtapp.session.saved_games import list_saved_games
 from tests.qtapp.shell.conftest import played
 
@@ -89,7 +89,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from qtapp.board.scan.perspective import as_png
-from qtapp.kit import background
+from qtapp.kit.wait import background
 import qtapp.run
 from qtapp.windows.main import MainWindow
 

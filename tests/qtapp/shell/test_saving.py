@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.unsaved import UnsavedDialog
-from qtapp.kit import background
-from qtapp.kit.background import Background
+from qtapp.kit.wait import background
+from qtapp.kit.wait.background import Background
 from qtapp.windows.main import MainWindow
 from qtapp.windows.saving import keeping
 from tests.qtapp.shell.conftest import GAME
@@ -242,7 +242,7 @@ def test_the_end_waits_until_the_worker_has_told_what_it_has_done(gate: Event) -
 
 HANGING = """
 from threading import Event, Thread
-from qtapp.kit import background
+from qtapp.kit.wait import background
 background.PATIENCE = 0.1
 worker = background.Background()
 worker.run(Event().wait, print)

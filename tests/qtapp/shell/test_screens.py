@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from qtapp.kit.settings import Settings
-from qtapp.kit.theme import usual_scale
+from qtapp.kit.paint.theme import usual_scale
+from qtapp.kit.store.settings import Settings
 
 
 class Screen:

@@ -13,9 +13,9 @@ from shiboken6 import isValid
 from engine import api
 from qtapp.board.paint.context import BoardContext
 from qtapp.dialogs.small import RulesDialog
-from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.theme import Look, Theme
+from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.paint.theme import Look, Theme
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.explain.rules import RulesPanel
 from qtapp.panels.explain.whynot import WhyNotCard

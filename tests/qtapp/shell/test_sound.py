@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 
 from engine import api
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.sound import ProcessBackEnd, PulseBackEnd, SoundPlayer, WindowsBackEnd, find_back_end
-from qtapp.kit.sound_waves import RATE, Sound, wav_of
+from qtapp.kit.speak.sound import ProcessBackEnd, PulseBackEnd, SoundPlayer, WindowsBackEnd, find_back_end
+from qtapp.kit.speak.sound_waves import RATE, Sound, wav_of
 from qtapp.windows.game.sounds import EVENTS, Sounds
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press

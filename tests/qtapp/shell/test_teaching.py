@@ -15,8 +15,8 @@ from qtapp.board.paint.art import PictureCache
 from qtapp.dialogs.small import RulesDialog
 from qtapp.i18n.nouns import find_noun
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.panels.explain.rules import LEGEND, ROUND, RuleEntry, RulesPanel, found_entries
 from qtapp.panels.explain.teaching import IconRowView
 from qtapp.windows.main import MainWindow

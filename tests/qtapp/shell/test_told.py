@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.kit.settings import Settings
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.store.settings import Settings
 from qtapp.panels.told.banner import SeatState
 from qtapp.windows.game.told import BEAT, PERSON, WHOLE, beat_pace
 from qtapp.windows.game.window import GameWindow

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.file_lock import FileLock
-from qtapp.kit.single_instance import SingleInstance
+from qtapp.kit.store.file_lock import FileLock
+from qtapp.kit.store.single_instance import SingleInstance
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, played
 
@@ -160,7 +160,7 @@ def test_saving_by_hand_does_not_overwrite_a_game_that_is_open(
 HOLDER = """
 import sys
 from pathlib import Path
-from qtapp.kit.file_lock import FileLock
+from qtapp.kit.store.file_lock import FileLock
 print(FileLock(Path(sys.argv[1])).acquire(), flush=True)
 sys.stdin.read()
 """

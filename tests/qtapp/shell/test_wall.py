@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.paths import resources
 from qtapp.session.client import SeatClient
 from qtapp.teach.handout import handout_tasks, write_handout

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.i18n import Localizer
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 from tools.package.smoke import tables
 from tools.package.smoke.cleanroot import NUMBER, CleanRoot
 from tools.package.smoke.program import (

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.i18n import Localizer, NameSource
-from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.speak.tool_tips import set_tool_tip
 
 _COUNTED = re.compile(r"(\d) (?=\w)")
 Source = Message | Callable[[], Message]

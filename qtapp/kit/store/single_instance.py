@@ -18,7 +18,7 @@ from time import monotonic, sleep, time
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from engine.api import write_atomically
-from qtapp.kit.file_lock import FileLock
+from qtapp.kit.store.file_lock import FileLock
 
 PATIENCE = 4.0
 """Seconds that a second start waits for the first one to take its request."""

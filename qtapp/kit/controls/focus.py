@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from qtapp.kit.layouts import box_in, parts_of
+from qtapp.kit.controls.layouts import box_in, parts_of
 
 _REACH = 4
 _DARK = 90

@@ -24,7 +24,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.api import write_atomically
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import cache_folder
-from qtapp.kit.sound_waves import RATE, Sound, wav_of
+from qtapp.kit.speak.sound_waves import RATE, Sound, wav_of
 
 if sys.platform == "win32":
     import winsound

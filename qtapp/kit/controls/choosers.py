@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from engine.api import Message, msg
-from qtapp.kit.labels import PlainLabel
-from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.speak.words import LiveTexts
 
 T = TypeVar("T")
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
-from qtapp.kit.game_memory import GameMemory, to_number, to_texts
-from qtapp.kit.theme import SCALES, SPEEDS, Look, Theme, usual_scale
-from qtapp.kit.told_settings import ToldSettings
+from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_scale
+from qtapp.kit.store.game_memory import GameMemory, to_number, to_texts
+from qtapp.kit.store.told_settings import ToldSettings
 
 FORMAT = 1
 LANGUAGES = ("hu", "de", "en")

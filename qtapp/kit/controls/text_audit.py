@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
-from qtapp.kit.labels import ElideLabel
-from qtapp.kit.layouts import box_in
+from qtapp.kit.controls.labels import ElideLabel
+from qtapp.kit.controls.layouts import box_in
 
 SMALLEST = 12
 """Pixels; smaller letters are never on the screen."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from qtapp.kit.theme import Theme
+from qtapp.kit.paint.theme import Theme
 
 SHADOW = 8
 """How far a card's shadow reaches: room that the card keeps at its right and bottom."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from qtapp.kit.theme import FAMILY, Theme
+from qtapp.kit.paint.theme import FAMILY, Theme
 
 
 def blend(one: str, other: str, share: float) -> str:

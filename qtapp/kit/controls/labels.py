@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
-from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.speak.tool_tips import set_tool_tip
 
 
 class PlainLabel(QLabel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import api
 from qtapp.i18n.speech import Localizer
-from qtapp.kit.words import PlayerNames
+from qtapp.kit.speak.words import PlayerNames
 
 
 class GameWords(PlayerNames):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.tool_tips import set_tool_tip
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts
 
 _STANDARD = QKeySequence.StandardKey
 Keys = QKeySequence.StandardKey | str | None
