@@ -1,12 +1,28 @@
-"""What all tests of the screen share: one leaves nothing behind for the next."""
+"""What all tests of the screen share: the whole window, off-screen, in a home of its own, without animations."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.paint.theme import Look, Theme
+from qtapp.kit.wait.awaiting import awaiting
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.main import MainWindow
+from qtapp.windows.saving import thumbnails
+
+GAME = "ginkgopolis"
+NAMES = ["Anna", "Bence", "Őze", "Jürgen", "Tim"]
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +32,101 @@ def swept(qapp: QApplication) -> Iterator[None]:
     """
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for settings and games that belongs to one test."""
+    monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
+    """Language, theme and settings, as the program has them."""
+    application()
+    made = stage()
+    made.set_language("en")
+    made.set_theme(Theme(Look.LIGHT, animations=False))
+    made.settings.answers_obvious = False  # the tests that are about it say so
+    with awaiting(qapp) as made.loop:
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def shell(
+    room: AppContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[MainWindow]:
+    """The window at its start page; where a `table` is asked for it comes to the screen with it, as when a file is
+    opened: a page that nobody looks at need not be laid out and painted.
+
+    The game is photographed only when it is left: the picture that is taken while it is played costs as much as to open
+    it, and is tried where the program runs by itself, in a process of its own.
+    """
+    monkeypatch.setattr(thumbnails, "SOON", 3600.0)
+    made = MainWindow(room)
+    made.resize(1280, 800)
+    if "table" not in request.fixturenames:
+        show(made, qtbot)
+    yield made
+    made.photographer._fresh = True  # nobody will look at a last picture of the table: it need not be painted
+    made.close()
+    for widget in QApplication.topLevelWidgets():
+        widget.close()
+    made.deleteLater()
+    QApplication.processEvents()
+
+
+def show(shell: MainWindow, qtbot: QtBot) -> None:
+    """Bring the window to the screen."""
+    shell.show()
+    qtbot.waitExposed(shell)
+
+
+_ANSWERS: dict[tuple[int, int], list[Any]] = {}
+"""By people and seed, what greedy bots answered so far: to think once is enough for all tests."""
+
+
+def played(people: int = 2, answers: int = 0, seed: int = 7) -> api.Session:
+    """A session after so many answers of greedy bots."""
+    session = api.new_session(GAME, people, seed=seed, names=NAMES[: max(2, people)])
+    known = _ANSWERS.setdefault((people, seed), [])
+    bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
+    for number in range(answers):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        if number == len(known):
+            known.append(bots[pending.question.seat].choose_answer(session, pending))
+        assert isinstance(session.answer(pending, known[number]), api.HistoryEntry)
+    return session
+
+
+@pytest.fixture
+def table(shell: MainWindow, home: Path, qtbot: QtBot) -> Callable[..., MainWindow]:
+    """Lays a session on the table and lifts the curtain for whoever is asked."""
+
+    def lay(people: int = 2, answers: int = 0, seed: int = 7) -> MainWindow:
+        shell.show_session(played(people, answers, seed), home / "games" / "test.tarsas")
+        if not shell.isVisible():
+            show(shell, qtbot)
+        assert shell.curtain is not None
+        if shell.curtain.seat:
+            shell.curtain.uncover()
+        qtbot.wait(60)
+        return shell
+
+    return lay
+
+
+def mode_of(game: GameWindow) -> api.PlayMode:
+    """The mode as it is now, whatever it was when it was asked before."""
+    return game.bridge.mode
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key for whatever has the keyboard."""
+    window = QApplication.activeModalWidget() or QApplication.activeWindow()
+    assert isinstance(window, QWidget), "no window has the keyboard"
+    QTest.keyClick(window.focusWidget() or window, key, modifiers)

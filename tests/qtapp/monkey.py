@@ -45,7 +45,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
-from tests.qtapp.shell.reader import texts_of
+from tests.qtapp.reader import texts_of
 
 T = TypeVar("T")
 LEFT, PLAIN, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

@@ -47,13 +47,14 @@ _ALL_GAMES = ("tests/conformance", "tests/packs", "tests/lessons", "tests/player
 _GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
 _NEAR_CORE = (
     "tests/packs",
-    "tests/net/test_host.py",
-    "tests/net/test_second_table.py",
-    "tests/qtapp/shell/test_rule_pictures.py",
+    "tests/qtapp/net/test_host.py",
+    "tests/qtapp/net/test_second_table.py",
+    "tests/qtapp/panels/test_rule_pictures.py",
 )
 _NEAR_GAMES = ("tests/core/test_blueprint.py", "tests/core/test_editions.py", "tests/conformance/test_judgement.py")
 """Tests that walk through all games at once."""
 _BOARD = ("tests/qtapp/board", "tests/house/test_pictures.py")
+_WINDOW = tuple(f"tests/qtapp/{one}" for one in ("windows", "panels", "dialogs", "teach", "kit"))
 PARTS = (
     Part(
         "engine/core",
@@ -68,8 +69,8 @@ PARTS = (
         Part(f"engine/{one}", 45, (Ring((f"tests/{one}/", *_NEAR_GAMES)), Ring(_ALL_GAMES, (one,), 50.0)))
         for one in _GAMES
     ),
-    Part("qtapp/board", 60, (Ring(_BOARD), Ring(("tests/qtapp/shell",)))),
-    Part("qtapp/session", 40, (Ring(("tests/qtapp/session", "tests/qtapp/board")), Ring(("tests/qtapp/shell",)))),
+    Part("qtapp/board", 60, (Ring(_BOARD), Ring(_WINDOW))),
+    Part("qtapp/session", 40, (Ring(("tests/qtapp/session", "tests/qtapp/board")), Ring(_WINDOW))),
 )
 
 _PAIRS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.In, ast.NotIn), (ast.Is, ast.IsNot))

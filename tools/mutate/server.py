@@ -29,7 +29,7 @@ from tools.mutate.changes import PARTS, ROOT, SEED, Mutant, Part, Ring, digest_o
 from tools.mutate.kept import ELSEWHERE, Kept, Passed, Result, beside, choose
 from tools.mutate.switches import Switches
 
-LEFT_OUT = ("tests/net/test_browsers.py", "tests/qtapp/screen")
+LEFT_OUT = ("tests/qtapp/net/test_browsers.py", "tests/qtapp/screen")
 """Tests in other processes, which hold no mutant."""
 PLAIN = ("-q", "-s", "-p", "no:xdist", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
 LONGEST = 240.0

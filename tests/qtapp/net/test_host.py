@@ -1,0 +1,313 @@
+"""A host and its phones: sitting down, answering, falling asleep, and whatever goes on at the table meanwhile."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+
+import pytest
+
+from engine import api
+from qtapp.net.chairs import read_chairs
+from qtapp.net.host import Host
+from tests.qtapp.net.phones import BareWindow, Clock, OpenTableForPhones, Phone
+
+_GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
+
+
+@pytest.mark.parametrize("game", _GAMES)
+def test_phones_play_on_together(game: str) -> None:
+    table = OpenTableForPhones(game, 2, seed=5)
+    phones = {seat: table.phone(seat, lang) for seat, lang in ((1, "hu"), (2, "de"))}
+    table.host.open_door()  # it was latched when the last seat was taken
+    watcher = table.phone(0, "en")
+    dice, answers = api.RandomStream(5, "phones", 0), 0
+    while not table.session.is_over and answers < 120:
+        asked = [seat for seat in phones if phones[seat].state["ask"] is not None]
+        assert asked == [one.question.seat for one in table.session.pending()]
+        phones[dice.choice(asked)].answer_somehow(dice)
+        table.clock.now += 1
+        answers += 1
+    assert len(table.window.entries) == answers, "the window heard of every answer"
+    for phone in (*phones.values(), watcher):
+        assert not phone.bye
+        assert [one["seq"] for one in phone.of("state")] == sorted({one["seq"] for one in phone.of("state")})
+    if table.session.is_over:
+        assert all(phone.state["over"] and phone.state["wait"] for phone in phones.values())
+
+
+def test_the_first_to_ask_has_the_seat() -> None:
+    table = OpenTableForPhones()
+    one, other = table.phone(), table.phone()
+    for phone in (one, other):
+        phone.say("join", v=1, code=table.host.code, lang="hu")
+    one.say("sit", seat=2)
+    other.say("sit", seat=2)
+    assert [kind["t"] for kind in one.got][:3] == ["rooms", "welcome", "state"]
+    assert [kind["t"] for kind in other.got] == ["rooms", "rooms"]
+    assert [seat["where"] for seat in other.got[-1]["seats"]] == ["table", "phone", "table"]
+    other.say("sit", seat=3)
+    assert other.of("welcome")
+
+
+def test_an_answer_that_comes_twice_is_given_once() -> None:
+    table = OpenTableForPhones()
+    phone = table.phone(1)
+    ask = phone.ask["id"]
+    phone.answer(0, ask=ask, say=5)
+    phone.answer(0, ask=ask, say=5)
+    assert len(phone.of("taken")) == 1 and not phone.of("refused")
+    phone.answer(0, ask=ask, say=6)
+    assert len(phone.of("taken")) == 1
+    assert phone.of("refused")[-1]["rule"] == "table/stale-question"
+    assert phone.got[-1]["t"] == "state", "and it is told how things stand"
+
+
+def test_a_number_that_was_not_offered_is_refused() -> None:
+    table = OpenTableForPhones()
+    phone = table.phone(1)
+    before = table.session.current
+    phone.answer(900)
+    assert phone.of("refused") and table.session.current is before
+
+
+def test_a_choice_can_be_taken_back_while_others_choose() -> None:
+    table = OpenTableForPhones()
+    one, _ = table.phone(1), table.phone(2)
+    assert not one.state["back"]
+    one.answer(0)
+    assert one.state["ask"] is None and one.state["back"]
+    one.say("undo", ask=0, say=9)
+    assert one.state["ask"] is not None and table.window.back == 1
+
+
+def test_a_sleeping_phone_keeps_its_seat() -> None:
+    table = OpenTableForPhones()
+    one, other = table.phone(1), table.phone(2)
+    question = one.ask
+    one.sleep()
+    assert [seat["where"] for seat in other.state["seats"]][:2] == ["away", "phone"]
+    other.answer(0)
+    again = table.phone().resume(one.token)
+    assert again.ask["text"] == question["text"] and again.ask["options"] == question["options"]
+    assert [seat["where"] for seat in again.state["seats"]][:2] == ["phone", "phone"]
+
+
+def test_the_same_token_elsewhere_tells_the_older_device() -> None:
+    table = OpenTableForPhones()
+    one = table.phone(1)
+    other = table.phone().resume(one.token)
+    assert one.bye == "taken" and one.is_cut and other.ask
+
+
+def test_the_table_takes_a_seat_back_and_its_token_is_void() -> None:
+    table = OpenTableForPhones()
+    phone = table.phone(1)
+    table.host.free(1)
+    table.window.settle()
+    assert phone.bye == "handed"
+    again = table.phone().resume(phone.token)
+    assert again.bye == "seat"
+    assert table.phone(1).ask, "the seat is free again"
+
+
+def test_a_phone_hands_its_seat_back() -> None:
+    table = OpenTableForPhones()
+    phone = table.phone(1)
+    phone.say("leave")
+    assert phone.bye == "handed" and table.host.where(1) == "table"
+
+
+def test_closing_the_door_leaves_nobody() -> None:
+    table = OpenTableForPhones()
+    phone, watcher = table.phone(1), table.phone(0)
+    table.host.close_door()
+    assert phone.bye == watcher.bye == "closed"
+    assert table.host.where(1) == "table"
+    assert table.phone().resume(phone.token).bye == "seat"
+
+
+def test_the_door_is_latched_after_a_while_and_when_all_sit() -> None:
+    table = OpenTableForPhones(people=2)
+    first = table.phone(1)
+    table.clock.now += 601
+    assert table.phone(2).bye == "code"
+    first.sleep()
+    assert table.phone().resume(first.token).ask, "who sits may come back"
+    table.host.open_door()
+    assert table.phone(2).ask
+    assert table.phone(0).bye == "code", "all seats are held"
+
+
+def test_undo_seek_and_free_hands_at_the_table_are_ordinary_changes() -> None:
+    table = OpenTableForPhones(answers=12)
+    asked = [one.question.seat for one in table.session.pending()]
+    phone = table.phone(asked[0])
+    before = phone.ask["id"]
+    table.session.to_sandbox()
+    table.changed()
+    assert phone.state["mode"] == "sandbox" and phone.state["ask"] is None and phone.state["wait"]
+    phone.say("answer", ask=before, say=50, picks=[0])
+    assert phone.of("refused"), "an answer that was on its way"
+    assert not isinstance(table.session.to_strict(), list)
+    table.changed()
+    assert phone.state["mode"] == "strict" and phone.ask["id"] > before
+    here = table.session.current
+    table.session.seek(table.session.root)
+    table.changed()
+    phone.say("answer", ask=before, say=51, picks=[0])
+    assert phone.of("refused")[-1]["rule"] == "table/stale-question"
+    table.session.seek(here)
+    table.changed()
+    assert phone.ask["id"] > before
+
+
+def test_another_language_is_another_state_of_the_same_question() -> None:
+    table = OpenTableForPhones()
+    phone = table.phone(1, "hu")
+    text, number = phone.ask["text"], phone.ask["id"]
+    phone.say("lang", lang="de")
+    assert phone.ask["text"] != text and phone.ask["id"] > number
+    phone.answer(0)
+    assert phone.of("taken")
+
+
+def test_a_host_that_starts_again_keeps_its_promises() -> None:
+    table = OpenTableForPhones(answers=7)
+    seat = table.session.pending()[0].question.seat
+    phone = table.phone(seat)
+    kept, token, question = table.host.chairs.stored(4711), phone.token, phone.ask
+    assert token not in kept, "only a digest is kept"
+    session = api.decode(api.encode(table.session).encode(), api.find_game).session
+    table.session, table.window, table.clock = session, BareWindow(), Clock()
+    table.host = Host(session, table.window, table.clock)
+    stored = read_chairs(kept)
+    assert stored.port == 4711
+    table.host.promise(stored)
+    assert table.host.where(seat) == "away"
+    again = Phone(table).resume(token)
+    assert {**again.ask, "id": 0} == {**question, "id": 0}
+
+
+def _killed(game: str, answers: int) -> None:
+    """The host dies without a word and comes back from what lies on the disk."""
+    table = OpenTableForPhones(game, 2, seed=answers, answers=answers)
+    phones = [table.phone(seat) for seat in (1, 2)]
+    kept, saved = table.host.chairs.stored(1), api.encode(table.session).encode()
+    table.session = api.decode(saved, api.find_game).session
+    table.window, table.clock = BareWindow(), Clock()
+    table.host = Host(table.session, table.window, table.clock)
+    table.host.promise(read_chairs(kept))
+    for phone in phones:
+        again = Phone(table).resume(phone.token)
+        for part in ("wait", "status", "log", "back"):
+            assert again.state[part] == phone.state[part], part
+        assert shown(again) == shown(phone)
+
+
+def shown(phone: Phone) -> tuple[object, object]:
+    """The hand and the answers that a phone offers, in words: numbers and ids of pictures begin anew with a host."""
+    state = phone.state
+    hand = [[thing["name"] for thing in group["things"]] for group in state["groups"]]
+    return hand, state["ask"] and (state["ask"]["text"], [one["label"] for one in state["ask"]["options"]])
+
+
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_killed_host_comes_back_with_the_same_hands_and_questions(game: str) -> None:
+    for answers in (3, 17, 31):
+        _killed(game, answers)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", _GAMES)
+def test_a_host_is_killed_at_fifty_moments(game: str) -> None:
+    for answers in range(1, 80, 6):
+        _killed(game, answers)
+
+
+@pytest.mark.soak
+def test_a_thousand_answers_leave_no_memory_behind() -> None:
+    table = OpenTableForPhones("underwater_cities", 4, seed=9)
+    phones = [table.phone(0), table.phone(0), *(table.phone(seat) for seat in (1, 2, 3, 4))]
+    dice, before = api.RandomStream(9, "phones", 0), 0
+    tracemalloc.start()
+    try:
+        for number in range(1000):
+            if number == 50:
+                gc.collect()
+                before = tracemalloc.get_traced_memory()[0]
+            asked = [phone for phone in phones if phone.state["ask"] is not None]
+            if not asked:
+                break
+            asked[0].answer_somehow(dice)
+            table.clock.now += 1
+            for phone in phones:
+                phone.texts, phone.got = [], [phone.state]
+        gc.collect()
+        assert tracemalloc.get_traced_memory()[0] - before < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"version": 9}', '{"chairs": [{"digest": "x", "seat": 1}]}', "\x00"])
+def test_a_broken_file_of_seats_promises_nothing(text: str) -> None:
+    assert read_chairs(text).chairs == []
+
+
+def test_questions_without_a_choice_answer_themselves() -> None:
+    table = OpenTableForPhones("barrage", 2, seed=3)
+    table.window.obvious = True
+    phones = [table.phone(1), table.phone(2)]
+    dice = api.RandomStream(3, "phones", 0)
+    for _ in range(60):
+        for phone in phones:
+            table.clock.now += 1
+            if phone.state["ask"] is not None:
+                phone.answer_somehow(dice)
+    assert any(entry.by_itself for entry in table.session.entries)
+    assert len(table.window.entries) == len(table.session.entries) - 1
+
+
+def test_onlookers_only_look() -> None:
+    table = OpenTableForPhones()
+    watcher = table.phone(0)
+    assert watcher.state["groups"] == [] and watcher.state["ask"] is None
+    for kind, fields in (
+        ("answer", {"ask": 0, "say": 1, "picks": [0]}),
+        ("why", {"ask": 0, "say": 1, "thing": 0}),
+        ("undo", {"ask": 0, "say": 1}),
+    ):
+        other = table.phone(0)
+        other.say(kind, **fields)
+        assert other.bye == "bad"
+    for _ in range(12):
+        table.phone(0)
+    assert table.host.chairs.onlookers() == 8
+
+
+def test_seats_of_computers_cannot_be_taken() -> None:
+    table = OpenTableForPhones()
+    table.window.computers.add(2)
+    phone = table.phone(2)
+    assert not phone.of("welcome")
+    assert [seat["where"] for seat in phone.of("rooms")[-1]["seats"]] == ["table", "computer", "table"]
+
+
+def test_pictures_are_only_of_what_was_sent() -> None:
+    table = OpenTableForPhones()
+    phone = table.phone(1)
+    known = [thing["art"] for group in phone.state["groups"] for thing in group["things"]]
+    other = [thing["art"] for group in table.phone(2).state["groups"] for thing in group["things"]]
+    assert known and not set(known) & set(other)
+    phone.say("art", ids=[*other[:5], "0" * 16])
+    assert phone.pictures == []
+    phone.say("art", ids=known[:2])
+    assert [one[:8].hex() for one in phone.pictures] == known[:2]
+
+
+def test_long_words_in_narrow_boxes_can_be_parted() -> None:
+    """A number that is bound to a word does not keep it whole."""
+    table = OpenTableForPhones(answers=6)
+    names = [thing["name"] for group in table.phone(1, "de").state["groups"] for thing in group["things"]]
+    long = [name for name in names if max(map(len, name.replace("\u00a0", " ").split(" "))) > 14]
+    assert long and all("\u00ad" in name for name in long)

@@ -1,0 +1,249 @@
+"""Phones in the real window: their answers are its own, curtains fall only among those who are left."""
+
+from __future__ import annotations
+
+import copy
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.i18n.voice import Voice
+from qtapp.net.art_book import ArtRef
+from qtapp.net.host import Host
+from qtapp.net.packets import SeatPackets
+from qtapp.session.looker import SeatLooker
+from qtapp.session.seat_holders import SeatHolders
+from qtapp.windows.main import MainWindow
+from qtapp.windows.other_tables.phone_table import PhoneTable
+from tests.house.source import ROOT
+from tests.qtapp.conftest import home, room, shell, table
+from tests.qtapp.net.phones import Clock, OpenTableForPhones, Phone
+
+__all__ = ["home", "room", "shell", "table"]
+
+
+class InWindow(OpenTableForPhones):
+    """Phones at a table in a window, without a socket."""
+
+    def __init__(self, shell: MainWindow, phones: PhoneTable, qtbot: QtBot) -> None:
+        assert shell.bridge is not None and phones.host is not None
+        self.session, self.host, self.window = shell.bridge.session, phones.host, self  # type: ignore[assignment]
+        self.clock = Clock()
+        self._phones, self._qtbot = phones, qtbot
+
+    def settle(self) -> None:
+        """Until nothing is left to be done for phones."""
+        slices = self._phones._slices
+        self._qtbot.waitUntil(lambda: not (slices._next or slices._soon or slices._later))
+
+
+@pytest.fixture
+def open_table(
+    table: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., tuple[MainWindow, PhoneTable, InWindow]]]:
+    made: list[PhoneTable] = []
+
+    def lay(people: int = 2, answers: int = 0) -> tuple[MainWindow, PhoneTable, InWindow]:
+        shell = table(people, answers)
+        assert shell.bridge is not None and shell.hot_seat is not None
+        hot_seat = shell.hot_seat
+        phones = PhoneTable(
+            shell.stage,
+            shell.bridge,
+            hot_seat.holders,
+            hot_seat.seats_changed,
+            lambda: False,
+            lambda: shell.autosave.path,
+            shell,
+        )
+        made.append(phones)
+        phones.open("127.0.0.1")
+        return shell, phones, InWindow(shell, phones, qtbot)
+
+    yield lay
+    for phones in made:
+        phones.close()
+
+
+Lay = Callable[..., tuple[MainWindow, PhoneTable, InWindow]]
+
+
+def test_what_a_phone_answers_happens_at_the_table(open_table: Lay) -> None:
+    shell, _, house = open_table()
+    assert shell.bridge is not None
+    changes: list[object] = []
+    shell.bridge.changed.connect(changes.append)
+    phone = house.phone(2)
+    phone.answer(0)
+    assert len(changes) == 1 and shell.bridge.history.current.seat == 2
+    assert phone.state["ask"] is None
+
+
+def test_the_curtain_falls_only_among_those_at_the_table(open_table: Lay) -> None:
+    shell, _, house = open_table(3)
+    bridge, curtain = shell.bridge, shell.curtain
+    assert bridge is not None and curtain is not None and shell.hot_seat is not None
+    assert bridge.viewer == 1
+    house.phone(2)
+    assert (bridge.viewer, curtain.seat) == (1, 0), "who sits here goes on"
+    bridge.questions.answer(bridge.questions.options()[0].answer)
+    shell.hot_seat.hand_over()
+    assert (bridge.viewer, curtain.seat) == (0, 3), "the seat of the phone is passed over"
+    house.phone(3)
+    assert (bridge.viewer, curtain.seat) == (0, 1), "one is left"
+    house.phone(1)
+    assert (bridge.viewer, curtain.seat) == (0, 0), "nobody is left: the table as onlookers see it"
+
+
+def test_the_curtain_offers_phones_whenever_a_game_is_opened(open_table: Lay) -> None:
+    """Whoever had their hands on phones need not show one to get there."""
+    shell, phones, _ = open_table(2)
+    assert shell.bridge is not None and shell.curtain is not None and shell.hot_seat is not None
+    phones.close()
+    shell.bridge.questions.answer(shell.bridge.questions.options()[0].answer)
+    shell.hot_seat.hand_over()
+    assert shell.curtain.seat and shell.curtain.devices.isHidden(), "in the middle of a game everybody knows"
+    path = shell.autosave.path
+    assert path is not None
+    shell.go_home()
+    shell.show_session(copy.copy(shell.bridge.session), path)
+    assert shell.curtain.seat and not shell.curtain.devices.isHidden()
+
+
+def test_a_hand_that_comes_back_is_covered_first(open_table: Lay) -> None:
+    shell, phones, house = open_table()
+    for seat in (1, 2):
+        house.phone(seat)
+    assert shell.bridge is not None and shell.curtain is not None and phones.host is not None
+    assert shell.bridge.viewer == 0
+    phones.host.free(1)
+    assert shell.bridge.viewer == 0 and shell.curtain.seat == 1
+
+
+def test_what_is_done_at_the_table_comes_to_the_phones(open_table: Lay) -> None:
+    shell, _, house = open_table()
+    phone = house.phone(2)
+    assert shell.bridge is not None
+    before = phone.state["seq"]
+    shell.bridge.questions.answer(shell.bridge.questions.options()[0].answer)
+    house.settle()
+    assert phone.state["seq"] > before and not phone.state["seats"][0]["asked"]
+    shell.bridge.actions.to_sandbox()
+    house.settle()
+    assert phone.state["mode"] == "sandbox"
+
+
+def test_pictures_are_painted_by_the_games_own_art(open_table: Lay) -> None:
+    _, _, house = open_table()
+    phone = house.phone(1)
+    things = [thing for group in phone.state["groups"] for thing in group["things"]]
+    phone.say("art", ids=[thing["art"] for thing in things])
+    assert len(phone.pictures) == len(things)
+    assert all(one[8:16] == b"\x89PNG\r\n\x1a\n" for one in phone.pictures)
+    counted = [count for seat in phone.state["seats"] for count in seat["counts"]]
+    assert counted and all(count["art"] for count in counted)
+
+
+def test_a_piece_that_left_the_hand_has_no_picture_any_more(open_table: Lay) -> None:
+    _, phones, house = open_table()
+    house.phone(1)
+    assert phones.host is not None
+    chair = phones.host.chairs.holder(1)
+    assert chair is not None
+    foreign = next(piece for piece in house.session.table.pieces.values() if piece.back and not piece.seen_by & 2)
+    assert not list(phones.picture_of(chair.packets, ArtRef("piece", foreign.id, foreign.place.id)))
+
+
+def test_seats_are_found_again_after_a_crash(open_table: Lay, home: Path) -> None:
+    shell, phones, house = open_table()
+    phone = house.phone(2)
+    path = shell.autosave.path
+    assert path is not None
+    file = path.with_name(path.name + ".seats")
+    assert file.stat().st_mode & 0o077 == 0, "nobody else may read it"
+    assert phone.token not in file.read_text(encoding="utf-8")
+    port = phones.address
+    phones.leave()  # as if the program had ended
+    assert shell.hot_seat is not None and shell.hot_seat.holders.is_here(2)
+    phones.open("127.0.0.1")
+    assert phones.address == port and phones.host is not None
+    house.host = phones.host
+    assert phones.host.where(2) == "away" and not shell.hot_seat.holders.is_here(2)
+    assert Phone(house).resume(phone.token).state["ask"] is not None
+    phones.close()
+    assert not file.exists(), "who closes the door takes all seats back"
+
+
+def test_another_game_on_the_table_closes_the_door(open_table: Lay, home: Path) -> None:
+    shell, phones, house = open_table()
+    house.phone(1)
+    shell.show_session(api.new_session("ginkgopolis", 2, seed=9), home / "games" / "other.tarsas")
+    assert not phones.is_open
+    assert shell.hot_seat is not None and shell.hot_seat.holders.is_here(1)
+
+
+def test_holders_of_seats() -> None:
+    holders = SeatHolders()
+    assert holders.is_here(1)
+    holders.set_elsewhere({1, 2})
+    assert not holders.is_here(1) and holders.is_here(3)
+    holders.set_elsewhere(set())
+    assert holders.is_here(1)
+
+
+def test_a_computer_player_takes_a_seat_from_its_phone(open_table: Lay) -> None:
+    shell, phones, house = open_table()
+    phone, other = house.phone(2), house.phone(1)
+    assert shell.bridge is not None and phones.host is not None
+    shell.bridge.controls.give(2, 1)
+    house.settle()
+    assert phone.bye == "handed" and phones.host.where(2) == "computer"
+    assert other.state["seats"][1]["where"] == "computer"
+
+
+def test_who_is_not_invited_has_no_network() -> None:
+    """The whole window is read in, and neither a server nor a socket library of ours is in memory."""
+    code = (
+        "import sys; import qtapp.app, qtapp.run, qtapp.windows.main\n"
+        "tables = ['qtapp.windows.other_tables.' + one for one in ('phone_table', 'devices', 'far_game', 'joining')]\n"
+        "print([one for one in ('websockets', 'segno', 'qtapp.net', *tables) if one in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_without_an_open_door_nobody_listens(open_table: Lay) -> None:
+    _, phones, _ = open_table()
+    port = int(phones.address.rstrip("/").rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=5):
+        pass
+    phones.close()
+    with pytest.raises(OSError), socket.create_connection(("127.0.0.1", port), timeout=5):
+        pass
+    assert not isinstance(phones.host, Host)
+
+
+def test_a_map_is_painted_in_short_steps_and_not_for_an_answered_question(open_table: Lay) -> None:
+    shell, phones, _ = open_table(2)
+    assert shell.bridge is not None and phones.host is not None
+    packets = SeatPackets(SeatLooker(shell.bridge.session, 1), Voice("hu"), b"k" * 32)
+    while not packets.drops:
+        pending = shell.bridge.session.first_pending()
+        assert pending is not None
+        bot = api.GreedyBot(pending.question.seat)
+        shell.bridge.session.answer(pending, bot.choose_answer(shell.bridge.session, pending))
+        packets.state(phones.host._seats(), False)
+    steps = list(phones.map_of(packets))
+    made = steps.pop()
+    assert made is not None and len(steps) > 3 and not any(steps)
+    picture, message = made
+    assert picture[:2] == b"\xff\xd8" and {one.option for one in message.spots} <= {one for one, _ in packets.drops}
+    assert list(phones.map_of(packets))[-1] == made, "the same moment is painted once"
+    packets.drops = ()
+    assert not list(phones.map_of(packets))

@@ -1,0 +1,195 @@
+"""Questions without end: asked on the table, marked by the engine, asked again if they were wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.i18n.speech import Localizer
+from qtapp.kit.paint.theme import Look, Theme
+from qtapp.teach.drill_run import AskedDrill, DrillPicker
+from qtapp.teach.drill_words import drills_as_file
+from qtapp.teach.player import StepPhase
+from qtapp.teach.progress import LessonProgress
+from qtapp.windows.lessons.lesson_table import LessonTable
+from tests.qtapp.otherwise import dealt_otherwise
+from tests.toys import SHIPPED
+from tools.bench.rest import picture_at_rest
+
+GAMES = sorted(SHIPPED)
+
+
+@pytest.fixture(scope="module")
+def table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LessonTable]:
+    """A table for drills that all tests of this file share."""
+    with pytest.MonkeyPatch.context() as patch:
+        home = tmp_path_factory.mktemp("home")
+        patch.setenv("TARSAS_HOME", str(home))
+        application()
+        room = stage()
+        room.set_language("en")
+        room.set_theme(Theme(Look.LIGHT, animations=False))
+        made = LessonTable(room, api.new_session("ginkgopolis", 2, seed=1), LessonProgress(home / "results.json"))
+        made.window.resize(1280, 800)
+        made.window.show()
+        yield made
+        made.window.close()
+        room.background.close()
+        made.window.deleteLater()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_is_asked_marked_and_explained(table: LessonTable, qtbot: QtBot, game: str) -> None:
+    run, card = table.drills, table.drill_card
+    table.begin_drills(api.GAMES[game], ["Lili", "Anna"])
+    run.begin(api.GAMES[game], ["Lili", "Anna"], seed=3)
+    for number in range(3):
+        qtbot.waitUntil(lambda: run.asked is not None, timeout=20_000)
+        assert run.asked is not None
+        quiz = run.asked.drill.quiz
+        assert card.isVisible() and not table.window.decision.isVisible()
+        assert table.bridge.viewer == quiz.seat and table.bridge.questions.options() == []
+        assert not table.window.actions_["hint"].isEnabled()
+        assert [name for name, _ in table.window.page.view.highlights.shown("lesson")] == list(card.things())
+        right = number != 1
+        if isinstance(quiz, api.LegalQuiz):
+            at = quiz.choices.index(quiz.expect) if right else quiz.choices.index("legal")
+            card.choices[at].click()
+        else:
+            assert card.number is not None
+            run.answer(abs(quiz.expect) + (not right))
+        assert (run.is_solved, run.count) == (right, number + 1)
+        signs = [sign for sign, _ in card.verdicts()]
+        assert signs[0] == ("ok" if right else "warning")
+        assert (run.asked.rule in run.memory.due_at) == (not right)
+        card.buttons["next"].click()
+    assert table.player.progress.drills_of(game).asked == 3
+    table.leave()
+
+
+def test_what_was_wrong_comes_back() -> None:
+    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
+    wrong = picker.pick([]).rule
+    assert picker.pick([wrong]).rule == wrong
+
+
+def test_questions_are_not_all_about_one_rule() -> None:
+    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
+    assert len({picker.pick([]).rule for _ in range(6)}) >= 4
+
+
+def test_ten_questions_are_saved_as_a_lesson_in_the_language_of_the_window(table: LessonTable) -> None:
+    speech = Localizer("hu")
+    wanted = ["ginkgopolis/site"]
+    text = drills_as_file(api.GAMES["ginkgopolis"], speech, "Gyakorlás", ["Lili", "Anna"], wanted, seed=4)
+    book = api.read_lesson(text.encode())
+    steps = book.lesson.steps
+    assert len(steps) == 10 and api.lesson_faults(book) == []
+    quizzes = [step.quiz for step in steps if isinstance(step, api.QuizTask)]
+    assert "ginkgopolis/site" in [quiz.expect for quiz in quizzes if isinstance(quiz, api.LegalQuiz)]
+    assert any("Szabad ez?" in step.say.in_language("hu") for step in steps)
+    assert book.lesson.title.missing() == ["de", "en"]
+    table.begin(book)
+    for step in steps:
+        assert isinstance(step, api.QuizTask) and not isinstance(step.quiz, api.PickQuiz)
+        table.player.answer_quiz(step.quiz.expect)
+        assert table.player.phase is StepPhase.DONE
+        table.player.next()
+    assert table.player.record.stars(book.lesson) == 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_no_drill_shows_what_its_seat_does_not_know(table: LessonTable, qtbot: QtBot, game: str) -> None:
+    """The whole window, card included, looks the same when what the seat has not seen is dealt otherwise."""
+    names, source = ["Lili", "Anna"], api.DrillSource(api.GAMES[game], seed=11)
+    table.begin_drills(api.GAMES[game], names)
+    qtbot.waitUntil(lambda: table.drills.asked is not None, timeout=20_000)
+    for drill in islice(source.drills(every=9), 0, 400, 10):
+        pictures = []
+        for is_other in (False, False, True):  # the first time the table still comes from elsewhere
+            session = source.replay(drill)
+            if is_other:
+                assert dealt_otherwise(session, drill.quiz.seat)
+            table.drills.count = table.drills.right = 0  # the card counts answers
+            table.drills.memory = api.DrillMemory()
+            table.drills.lay(AskedDrill(drill, session))
+            picture_at_rest(table.window)
+            table.drills.answer("legal" if isinstance(drill.quiz, api.LegalQuiz) else 0)
+            pictures.append(picture_at_rest(table.window))
+        assert pictures[1] == pictures[2], drill
+    table.leave()
+
+
+def test_what_a_pupil_knows_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    memory = api.DrillMemory()
+    memory.note("ginkgopolis/site", False)
+    memory.note("ginkgopolis/own-card", True)
+    LessonProgress(file).keep_drills("ginkgopolis", memory)
+    assert LessonProgress(file).drills_of("ginkgopolis") == memory
+    assert LessonProgress(file).drills_of("barrage") == api.DrillMemory()
+    file.write_text(file.read_text().replace('"asked": 2', '"asked": "two"'))
+    assert LessonProgress(file).drills_of("ginkgopolis") == api.DrillMemory()
+
+
+def _laid_sum(table: LessonTable, qtbot: QtBot) -> AskedDrill:
+    """A question about a number that lies on the table."""
+    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
+    asked = next(one for one in (picker.pick([]) for _ in range(60)) if isinstance(one.drill.quiz, api.NumberQuiz))
+    table.begin_drills(api.GAMES["ginkgopolis"], ["Lili", "Anna"])
+    qtbot.waitUntil(lambda: table.drills.asked is not None, timeout=20_000)
+    table.drills.given = None
+    table.drills.lay(asked)
+    return asked
+
+
+def test_the_log_does_not_lead_away_from_a_question(table: LessonTable, qtbot: QtBot) -> None:
+    asked = _laid_sum(table, qtbot)
+    here = asked.session.current
+    table.window.log.moment_wanted.emit(asked.session.entries[1])
+    assert asked.session.current is here
+    assert "before this task began" in table.window.toast.text()
+    table.bridge.history.seek(asked.session.root)
+    assert asked.session.current is here
+    table.leave()
+
+
+def test_a_table_that_is_only_looked_at_does_not_answer_itself(table: LessonTable) -> None:
+    session, bot = api.new_session("underwater_cities", 2, seed=1), api.RandomBot(1)
+    while (pending := session.first_pending()) is not None:
+        if api.obvious_answer(session, pending, api.Previewer(session)) is not None:
+            break
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    here, seat = session.current, pending.question.seat
+    by_itself = table.bridge.questions.by_itself
+    assert by_itself.is_wanted()
+    table.bridge.questions.is_silent = True
+    table.bridge.history.first = None
+    table.bridge.open_session(session, 0)
+    table.bridge.set_viewer(seat)
+    assert not by_itself.look_on() and session.current is here
+    table.bridge.set_viewer(0)
+    table.bridge.questions.is_silent = False
+    table.bridge.set_viewer(seat)
+    assert session.current is not here, "else it would have"
+    table.bridge.questions.is_silent = True
+
+
+def test_what_is_right_does_not_change_with_the_table(table: LessonTable, qtbot: QtBot) -> None:
+    asked = _laid_sum(table, qtbot)
+    assert isinstance(asked.drill.quiz, api.NumberQuiz)
+    table.drills.answer(asked.number)
+    before = table.drill_card.verdicts(), table.drill_card.things()
+    asked.session.seek(asked.session.root)
+    table.drill_card.refresh()
+    assert table.drills.is_solved and (table.drill_card.verdicts(), table.drill_card.things()) == before
+    table.leave()

@@ -1,0 +1,373 @@
+"""Strict and free: the why-not card, F2, a scramble, the tidy-up list, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.input.sandbox_menu import SandboxMenu
+from qtapp.panels.free.counts import CountList, CountRow
+from qtapp.session.client import RefusedDrag
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.main import MainWindow
+from tests.qtapp.conftest import mode_of, played, press
+
+
+def game_of(shell: MainWindow) -> GameWindow:
+    """The part of the window that shows the game."""
+    assert shell.game is not None
+    return shell.game
+
+
+def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callable[..., MainWindow]) -> None:
+    shell = table(2)
+    game = game_of(shell)
+    bridge = game.bridge
+    grab = next(one for one in sorted(bridge.questions.grabs()) if one.startswith("tile."))
+    legal = bridge.questions.drops(grab)
+    wrong = next(place for place in bridge.view().places if place.startswith("city.") and place not in legal)
+    said: list[RefusedDrag] = []
+    bridge.refused.connect(said.append)
+    bridge.questions.refuse(grab, wrong)
+    card = game.page.card
+    assert card.isVisible() and said
+    text = _texts(card)
+    for reason in said[0].reasons:
+        assert shell.stage.speech.text(reason.message, bridge.names) in text
+        assert shell.stage.speech.text(bridge.game.rules[reason.rule].heading) in text
+        assert reason.rule not in text, "people read its heading; its id stands under the details of the rule"
+    assert card.nearest, "options that take hold of the same piece are offered"
+    far = {drop: -at for at, drop in enumerate(legal)}
+    card.away = lambda drop: far[drop]
+    card.dismiss()
+    bridge.questions.refuse(grab, wrong)
+    nearest = [shell.stage.speech.label(legal[drop][0].label, bridge.names) for drop in list(legal)[:-4:-1]]
+    assert [button.text() for button in card.nearest] == nearest, "one for each place, the nearest first"
+    QTest.mouseClick(card.rule_buttons[0], Qt.MouseButton.LeftButton)
+    assert game.rules._shown == said[0].reasons[0].rule
+    assert any(moment.refused for moment in game.rules.moments(said[0].reasons[0].rule))
+    card.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    game.page.view.setFocus()
+    bridge.questions.refuse(grab, wrong)
+    press(Qt.Key.Key_Escape)
+    assert not card.isVisible() and game.page.view.hasFocus(), "the keyboard is where it was before the card"
+    bridge.questions.refuse(grab, wrong)
+    entry = bridge.session.current
+    QTest.mouseClick(card.nearest[0], Qt.MouseButton.LeftButton)
+    assert bridge.session.current.parent is entry
+    assert not card.isVisible()
+
+
+def _texts(card: object) -> str:
+    from PySide6.QtWidgets import QLabel, QWidget
+
+    assert isinstance(card, QWidget)
+    labels = cast(list[QLabel], card.findChildren(QLabel))
+    return "\n".join(label.text() for label in labels)
+
+
+def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 6)
+    game = game_of(shell)
+    bridge = game.bridge
+    before = bridge.session.current
+    press(Qt.Key.Key_F2)
+    assert mode_of(game) is api.PlayMode.SANDBOX
+    assert game.overlay.current == "tidy" and game.overlay.pinned
+    assert "not checked" in game.toast.text()
+    for act in (
+        api.MovePiece("marker.A", "city.0.0"),
+        api.MovePiece("tile.R1", "box"),
+        api.MovePiece("card.A", "reserve"),
+        api.MovePiece("first", "box"),
+        api.MovePiece("screen.1", "seat.2.screen"),
+    ):
+        assert bridge.actions.act(act)
+    press(Qt.Key.Key_F2)
+    assert mode_of(game) is api.PlayMode.SANDBOX, "findings first"
+    qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
+    assert game.tidy.isVisible()
+    found = len(game.tidy.findings)
+    assert found and "finding" in game.toast.text()
+    QTest.mouseClick(game.tidy.repair_buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(game.tidy.findings) < found)
+    assert game.tidy.repair_all is not None
+    QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not any(one.repairs for one in bridge.actions.findings()))
+    qtbot.wait(20)
+    if bridge.actions.findings():
+        points = [point.id for point in bridge.actions.resume_points() if not bridge.actions.findings(point.id)]
+        game.tidy._choose(points[0])
+    press(Qt.Key.Key_F2)
+    assert mode_of(game) is api.PlayMode.STRICT
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.uncover()
+    assert bridge.questions.pending() is not None
+    assert bridge.questions.answer(bridge.questions.options()[0].answer)
+    assert before in bridge.session.line()
+
+
+def test_back_to_the_last_legal_position(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    entry = game.bridge.session.current
+    game.switch_mode()
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    game.switch_mode()
+    qtbot.waitUntil(lambda: game.tidy.go_back is not None)
+    assert game.tidy.go_back is not None
+    QTest.mouseClick(game.tidy.go_back, Qt.MouseButton.LeftButton)
+    assert game.bridge.session.current is entry
+    assert game.bridge.mode is api.PlayMode.STRICT
+
+
+def test_a_clean_table_goes_back_at_once(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_F2)
+    assert game.bridge.mode is api.PlayMode.STRICT
+    assert not game.overlay.current and game.decision.isVisible()
+
+
+def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    game.switch_mode()
+    game.side.open("sandbox")
+    counts = game.sandbox.list
+    qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
+    line, row = next((at, one) for at, one in lines(counts) if one.count is not None and one.count.kind == "point")
+    assert row.count is not None
+
+    def held() -> int:
+        assert row.count is not None
+        return game.bridge.session.table.count_at(row.count.place, row.count.kind)
+
+    def shown(n: int) -> bool:
+        return f": {n}" in next(one.spoken for at, one in lines(counts) if at == line)
+
+    before = held()
+    counts.scrollTo(counts.counts.index(line))
+    less, number, more = counts.boxes(line)
+    for box, n in ((more, before + 1), (more, before + 2), (less, before + 1)):
+        QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+        assert held() == n
+        qtbot.waitUntil(partial(shown, n))
+    counts.setFocus()
+    counts.setCurrentIndex(counts.counts.index(line))
+    press(Qt.Key.Key_Left)
+    assert held() == before
+    qtbot.waitUntil(lambda: f": {before}" in next(one.spoken for at, one in lines(counts) if at == line))
+    QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=number.center())
+    editor = counts.viewport().findChild(QSpinBox)
+    assert editor is not None and editor.value() == before
+    QTest.keyClicks(editor, "37")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: held() == 37)
+    points = game.sandbox.phase.menu()
+    points.aboutToShow.emit()
+    assert [action.text() for action in points.actions()] == [
+        game.words.label(point.label) for point in game.bridge.actions.resume_points()
+    ]
+    points.actions()[0].trigger()
+    assert game.bridge.session.current.payload["point"] == game.bridge.actions.resume_points()[0].id
+
+
+def lines(counts: CountList) -> list[tuple[int, CountRow]]:
+    """Every line of the palette."""
+    found = ((at, counts.counts.row(at)) for at in range(counts.counts.rowCount()))
+    return [(at, row) for at, row in found if row is not None]
+
+
+def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(3, 9)
+    game = game_of(shell)
+    game.switch_mode()
+    game.side.open("sandbox")
+    counts = game.sandbox.list
+    qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
+    whole = lines(counts)
+    assert [row.what for _, row in whole if row.count is None][:3] == ["Anna", "Bence", "Őze"]
+    game.sandbox.search.setText("bence resource")
+    left = lines(counts)
+    assert [row.what for _, row in left if row.count is None] == ["Bence"]
+    assert {row.count.kind for _, row in left if row.count is not None} == {"resource.2"}
+    game.sandbox.search.clear()
+    assert lines(counts) == whole
+    counts.setCurrentIndex(counts.counts.index(len(whole) - 1))
+    kept = whole[-1][1].key
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    qtbot.wait(30)
+    now = counts.counts.row(counts.currentIndex().row())
+    assert now is not None and now.key == kept
+
+
+def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    game.switch_mode()
+    game.side.open("sandbox")
+    qtbot.waitUntil(lambda: game.sandbox.list.counts.rowCount() > 0)
+    game.side.open("tidy")
+    qtbot.waitUntil(lambda: game.sandbox.visibleRegion().isEmpty())
+    asked: list[int] = []
+    palette = game.bridge.actions.countables
+    game.bridge.actions.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    qtbot.wait(60)
+    assert not asked, "nobody sees it"
+    game.side.open("sandbox")
+    qtbot.waitUntil(lambda: bool(asked))
+
+
+def test_everything_done_by_hand_can_be_undone(table: Callable[..., MainWindow]) -> None:
+    shell = table(1, 3)
+    game = game_of(shell)
+    table_ = game.bridge.session.table
+    before = game.bridge.session.current
+    mark = table_.checkpoint()
+    game.switch_mode()
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    game.bridge.actions.act(api.MovePiece("marker.B", "city.0.0"))
+    while game.bridge.session.current is not before:
+        game.bridge.history.undo()
+    assert table_.checkpoint() == mark
+
+
+def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """What may be left as it is, is recorded, told by the log, and not asked again; the rest has to be settled."""
+    shell = table(2, 6)
+    game = game_of(shell)
+    bridge = game.bridge
+    game.switch_mode()
+    assert bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    assert bridge.actions.act(api.MovePiece("first", "box"))
+    game.switch_mode()
+    qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
+    firm = [one for one in game.tidy.findings if not one.waivable]
+    assert firm and game.tidy.leave_all is not None
+    QTest.mouseClick(game.tidy.leave_all, Qt.MouseButton.LeftButton)
+    assert game.tidy.unsettled == firm
+    assert game.tidy.resume is not None and not game.tidy.resume.isEnabled()
+    assert not game.tidy.go_strict()
+    game.tidy.start_repairing()
+    qtbot.waitUntil(lambda: not game.tidy.unsettled)
+    left = [one for one in game.tidy.findings if one.waivable]
+    assert left, "what is left as it is has not been repaired"
+    press(Qt.Key.Key_F2)
+    assert mode_of(game) is api.PlayMode.STRICT
+    entry = bridge.session.current
+    assert bridge.session.waived() == {one.key for one in left}
+    told = [line.text for line in game.log.rows.lines if line.entry is entry]
+    assert told[0].startswith(f"Strict play continues from this position; {len(left)} finding")
+    assert sum(text.startswith("Left unchanged:") for text in told) == len(left)
+    assert {one.rule for one in left} <= {line.rule for line in game.log.rows.lines if line.entry is entry}
+    game.switch_mode()
+    assert game.tidy.go_strict(), "what was left once is not asked again"
+    assert entry.parent is not None
+    game.history.go_to(entry.parent)
+    assert mode_of(game) is api.PlayMode.SANDBOX
+    assert bridge.session.waived() == set()
+
+
+def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    game = game_of(table(2, 6))
+    game.switch_mode()
+    game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
+    found = len(game.tidy.unsettled)
+    game.tidy.leave_buttons[0].click()
+    assert len(game.tidy.unsettled) == found - 1
+    game.tidy.leave_buttons[0].click()
+    assert len(game.tidy.unsettled) == found
+
+
+def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """Somebody's turn was chosen; then free hands take away what that seat would do it with."""
+    session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
+    while not session.table.count_at("state", "round"):  # before the first round there is no turn to go on from
+        pending = session.pending()[0]
+        session.answer(pending, session.default_answer(pending))
+    shell.show_session(session, home / "games" / "test.tarsas")
+    assert shell.curtain is not None
+    shell.curtain.uncover()
+    game = game_of(shell)
+    game.switch_mode()
+    game.side.open("tidy")
+    point = next(one.id for one in game.bridge.actions.resume_points() if one.id == "turn.1")
+    game.tidy._choose(point)
+    for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
+        game.bridge.actions.act(api.MovePiece(piece, "box"))
+    qtbot.waitUntil(lambda: bool(game.tidy.findings))
+    assert point not in [one.id for one in game.bridge.actions.resume_points()]
+    assert [one.rule for one in game.bridge.actions.findings(point)] == ["table/resume-point"]
+    refused = session.to_strict(1, point)
+    assert isinstance(refused, list) and [one.rule for one in refused] == ["table/resume-point"]
+    assert "table/resume-point" not in [one.rule for one in game.tidy.findings], "the list is about where play was"
+    assert game.tidy.repair_all is not None
+    QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not game.tidy.unsettled)
+    assert game.tidy.go_strict()
+
+
+def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(4, 6)
+    shell.resize(1280, 720)
+    game = game_of(shell)
+    qtbot.wait(60)
+    game.side.show_rule("ginkgopolis/construct")
+    qtbot.wait(30)
+    lines = game.rules._area.height() / game.rules._area.fontMetrics().lineSpacing()
+    assert lines >= 7, "a heading and some lines of the rule"
+
+
+def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[..., MainWindow]) -> None:
+    shell = table(3, 0)
+    game = shell.game
+    assert game is not None
+    game.bridge.actions.to_sandbox()
+    menu = SandboxMenu(game.page.view.desk, None, "city.0.0", game)
+    words = [action.text() for action in menu.actions() if action.text().startswith("+1 resource")]
+    assert words == [f"+1 resource: {name}" for name in ("Anna", "Bence", "Őze")]
+    assert game.bridge.actions.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
+    own = SandboxMenu(game.page.view.desk, None, "seat.1.screen", game)
+    assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
+    for one in (menu, own):
+        one.deleteLater()
+
+
+def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = played(3, 2)
+    session.to_sandbox()
+    shell.show_session(session, home / "games" / "test.tarsas")
+    assert shell.curtain is not None
+    if shell.curtain.seat:
+        shell.curtain.uncover()
+    qtbot.wait(60)
+    assert game_of(shell).decision.isHidden() and game_of(shell).overlay.current == "tidy"
+    assert QApplication.focusWidget() is game_of(shell).page.view
+
+
+def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_helps(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    shell = table(3, 1)
+    game = game_of(shell)
+    bridge = game.bridge
+    card = bridge.session.table.pieces_in("seat.1.commit")[0].id
+    bridge.actions.to_sandbox()
+    assert bridge.actions.act(api.MovePiece(card, "discard"))
+    qtbot.waitUntil(lambda: bool(game.tidy.unsettled))
+    assert not any(finding.repairs for finding in game.tidy.unsettled)
+    assert game.tidy.repair_all is None

@@ -1,0 +1,448 @@
+"""Where things lie over the table: the regions themselves, the place of the decision, and what the camera shows."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.paint.backdrop import tab_height
+from qtapp.kit.controls.regions import bar_height, lay_regions, place_decision, place_line
+from qtapp.kit.paint.theme import Theme
+from qtapp.panels.decision.buttons import OptionRow
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.main import MainWindow
+from tests.qtapp.board.tabletop import asked_for
+from tests.qtapp.conftest import NAMES, press
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
+
+
+def _size_for(width: int) -> QSize:
+    """Words of 900 pixels, line by line."""
+    return QSize(min(900, width), 30 * -(-900 // width) + 18)
+
+
+def test_a_few_words_lie_neither_over_a_card_nor_below_it() -> None:
+    within, dice = QRect(70, 10, 1226, 680), random.Random(4)
+    assert place_line(_size_for, within, []).top() == within.top()
+    for _ in range(300):
+        card = QRect(dice.randrange(0, 800), dice.randrange(0, 200), 543, dice.randrange(200, 500))
+        found = place_line(_size_for, within, [card, QRect(1312, 8, 46, 320)])
+        assert within.contains(found) and not found.intersects(card)
+
+
+def test_a_few_words_go_below_a_card_that_is_as_wide_as_the_page() -> None:
+    within, wide = QRect(70, 10, 1226, 680), QRect(0, 0, 1366, 300)
+    assert place_line(_size_for, within, [wide]).top() > wide.bottom()
+    assert place_line(_size_for, within, [within]).top() == within.top(), "no room at all: where it always is"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("hand", [0, 180])
+def test_nothing_leaves_the_page_and_the_table_keeps_most_of_it(size: tuple[int, int], scale: float, hand: int) -> None:
+    wide, tall = size
+    bar = bar_height(tall, scale)
+    page = QSize(wide, tall - bar)
+    regions = lay_regions(page, tall, scale, hand)
+    for box in (regions.focus, regions.rail, regions.overlay, regions.timeline, *regions.pictures):
+        assert regions.page.contains(box), box
+    assert not regions.focus.intersects(regions.rail)
+    largest = regions.decision.width() * regions.decision.height()
+    share = (wide * tall - bar * wide - regions.rail.width() * regions.rail.height() - largest) / (wide * tall)
+    assert share >= (0.75 if scale == 1.0 else 0.5)
+
+
+def test_the_decision_covers_no_target_if_there_is_room() -> None:
+    dice = random.Random(4)
+    within, size = QRect(8, 8, 1296, 700), QSize(388, 400)
+    for _ in range(300):
+        around = QRect(dice.randrange(0, 900), dice.randrange(0, 300), 380, 380)
+        targets = [
+            QRect(around.x() + dice.randrange(330), around.y() + dice.randrange(330), 44, 44)
+            for _ in range(dice.randrange(1, 9))
+        ]
+        found = place_decision(size, within, targets)
+        assert within.contains(found.box) and not found.covered
+        assert not any(found.box.intersects(target) for target in targets)
+
+
+def test_the_decision_stays_where_it_was_as_long_as_it_covers_nothing() -> None:
+    within, size = QRect(8, 8, 1296, 700), QSize(388, 400)
+    before = QRect(QPoint(400, 100), size)
+    assert place_decision(size, within, [QRect(900, 300, 44, 44)], before=before).box == before
+    assert place_decision(size, within, [QRect(500, 300, 44, 44)], before=before).box != before
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """Walked through by the numbers of the card, step by step, as a person would."""
+    shell.resize(1366, 768)
+    session = api.new_session(game, 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    window, dice, looked, by_hand = shell.game, random.Random(3), 0, False
+    for _ in range(14):
+        if shell.curtain.seat:
+            shell.curtain.uncover()
+        window.told.stop()
+        qtbot.wait(5)
+        by_hand = by_hand or any(any(session.gestures(pending)) for pending in session.pending())
+        targets = window.regions.target_boxes()
+        if targets and window.decision.isVisible():
+            looked += 1
+            lying = [window.decision.geometry(), window.rail.geometry()]
+            lying += [one.geometry() for one in window.regions.pictures if one.isVisible()]
+            docked = window.page.view.table.held.height
+            shown = [box for box in targets if box.bottom() < window.page.height() - docked]
+            assert not any(one.intersects(box) for one in lying for box in shown)
+        if window.decision.buttons and dice.random() < 0.8:
+            window.decision.press_number(dice.randint(1, min(9, len(window.decision.buttons))))
+        else:
+            pending = window.bridge.questions.pending()
+            if pending is None:
+                break
+            window.bridge.questions.answer(api.RandomBot(5).choose_answer(session, pending))
+    assert bool(looked) == by_hand, "what can be given by hand lights up; a game of words alone lights nothing"
+
+
+def test_a_person_who_moves_the_camera_keeps_it(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert game.director.manual
+    scale, flights = game.page.view.camera.scale, game.director.flights
+    pending = game.bridge.questions.pending()
+    assert pending is not None
+    game.director.follow_question(object(), ("city.0.0",))
+    assert game.page.view.camera.scale == scale and game.director.flights == flights
+    press(Qt.Key.Key_Home)
+    assert not game.director.manual
+
+
+def test_who_sits_down_is_brought_to_what_is_asked_in_one_flight(shell: MainWindow, home: Path) -> None:
+    session = api.new_session("barrage", 2, seed=7, names=NAMES[:2])
+    bot = api.GreedyBot(1)
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.game is not None
+    game, most = shell.game, 0
+    for _ in range(12):
+        pending = game.bridge.questions.pending()
+        assert pending is not None
+        before, seat = game.director.flights, game.bridge.viewer
+        game.bridge.questions.answer(bot.choose_answer(session, pending))
+        game.told.stop()
+        game.page.hand_over.ready.click()
+        if game.bridge.viewer != seat:
+            most = max(most, game.director.flights - before)
+    assert most == 1
+
+
+def test_words_of_a_step_have_room_in_large_letters(shell: MainWindow, home: Path) -> None:
+    shell.stage.set_language("de")
+    shell.stage.set_theme(Theme(text_scale=2.0, animations=False))
+    session, bot = api.new_session("barrage", 2, seed=7, names=NAMES[:2]), api.GreedyBot(1)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, bot.choose_answer(session, pending))
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.game is not None
+    metrics = QFontMetrics(shell.stage.theme.font(15))
+    rows = [one for one in shell.game.decision.buttons if isinstance(one, OptionRow)]
+    for row in rows:
+        longest = max(metrics.horizontalAdvance(word) for word in re.split(r"[ \u00ad]", row.words))
+        assert row.words_box().left() + longest <= row.width(), row.words
+    assert len(rows) > 5, "so many that they stand in two columns where letters are small"
+
+
+def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """Only a person who has the camera gets them."""
+    game = table(2, 9).game
+    assert game is not None
+    view = game.page.view
+    grab = max(sorted(game.bridge.questions.grabs()), key=lambda one: len(game.bridge.questions.drops(one)))
+    view.drag.take(grab)
+    game.regions.lay()
+    assert not any(arrow.isVisible() for arrow in game.arrows.arrows.values())
+    for _ in range(6):
+        view.camera.zoom_by(1.4)
+    game.regions.lay()
+    shown = [arrow for arrow in game.arrows.arrows.values() if arrow.isVisible()]
+    lit = set(game.decision.targets())
+    assert shown and all(arrow.targets and set(arrow.targets) <= lit for arrow in shown)
+    assert all(min(arrow.width(), arrow.height()) >= 44 and arrow.accessibleName() for arrow in shown)
+    wanted = shown[0].targets
+    shown[0].click()
+    qtbot.wait(20)
+    seen = view.viewport().rect()
+    assert all(
+        seen.contains(box.center().toPoint()) for name in wanted if (box := view.surface.box_of(name)) is not None
+    )
+    assert game.director.manual, "it stays theirs"
+
+
+def test_the_light_at_the_pointer_comes_with_ctrl_alone(table: Callable[..., MainWindow]) -> None:
+    game = table(2, 9).game
+    assert game is not None
+    QTest.keyPress(game, Qt.Key.Key_Control)
+    game.pointer_light.shine()
+    assert game.pointer_light.isVisible()
+    QTest.keyRelease(game, Qt.Key.Key_Control)
+    assert not game.pointer_light.isVisible()
+
+
+def test_the_camera_moves_by_itself_only_if_it_may(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    for how, question, beat in (("off", 0, 0), ("told", 0, 1), ("always", 1, 1)):
+        shell.stage.settings.told.camera = how
+        game.director.begin()
+        before = game.director.flights
+        assert not game.page.view.table.shows_board("table"), "at home only the city is shown"
+        game.director.follow_question(object(), ("deck",))
+        assert game.director.flights - before == question, how
+        game.director.begin()
+        before = game.director.flights
+        game.director.follow_beat(("deck",))
+        assert game.director.flights - before == beat, how
+
+
+def test_f12_leaves_the_table_and_the_question(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    press(Qt.Key.Key_F12)
+    assert game.bar.isHidden() and game.rail.isHidden() and game.decision.isVisible()
+    assert not any(one.isVisible() for one in game.regions.pictures)
+    press(Qt.Key.Key_F12)
+    assert game.bar.isVisible() and game.rail.isVisible()
+
+
+def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    view = game.page.view
+    view.setFocus()
+    target = next(one for one in view.keyboard.targets() if "deck" in one.ids or one.ids[0].startswith("tile."))
+    view.keyboard.stand_on(target)
+    press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    card = game.explain_card
+    assert card.isVisible() and card.title.text() and card.lines() and card.rule is not None
+    card.rule.click()
+    assert game.overlay.current == "rules"
+    press(Qt.Key.Key_Escape)
+    card.dismiss()
+    view.keyboard.stand_on(None)
+    game.actions_["explain"].trigger()
+    assert view.asker.on
+    game.explaining.switch(False)
+    assert not view.asker.on
+
+
+def choosing(shell: MainWindow, home: Path, qtbot: QtBot) -> GameWindow:
+    """Somebody chooses a card of a hand in which some cannot be played."""
+    shell.show_session(asked_for("imperial_miners", "choose"), home / "games" / "test.tarsas")
+    assert shell.game is not None and shell.curtain is not None
+    shell.curtain.uncover()
+    qtbot.wait(60)
+    return shell.game
+
+
+def test_why_a_card_of_the_hand_is_of_no_use_is_said_beside_it(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """It covers neither the hand nor what is asked, and goes with the next click."""
+    game = choosing(shell, home, qtbot)
+    view = game.page.view
+    may = game.bridge.questions.grabs()
+    useless = [one.id for one in game.bridge.view().places["seat.1.hand"].pieces if one.id not in may]
+    assert useless
+    port, left = view.viewport(), Qt.MouseButton.LeftButton
+    for card in useless:
+        item = view.table.items_by_id[card]
+        at = view.viewportTransform().map(item.scene_foot().center()).toPoint()
+        QTest.mouseMove(port, at)
+        QTest.mouseClick(port, left, Qt.KeyboardModifier.NoModifier, at)
+        qtbot.wait(20)
+        said = game.page.card
+        assert said.isVisible() and view.drag.grab == card
+        box = QRect(said.geometry())
+        clear = (game.decision.geometry(), *game.regions.tray_boxes(), view.drag.ghost_box())
+        assert not any(box.intersects(one) for one in clear)
+    QTest.mouseClick(port, left, Qt.KeyboardModifier.NoModifier, QPoint(4, port.height() // 2))
+    assert not game.page.card.isVisible() and not view.drag.ghost
+
+
+def test_what_happened_to_a_thing_is_shown_in_motion(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    card, here = game.explain_card, game.bridge.session.current
+    moved = next(
+        step.piece
+        for entry in reversed(game.bridge.history.line()[1:])
+        for step in game.bridge.history.steps_of(entry)
+        if step.what == "move" and step.piece and game.bridge.names.piece_name(step.piece) is not None
+    )
+    assert card.explain(moved, QRect(300, 300, 40, 40)) and card.motion is not None
+    card.motion.click()
+    assert game.told.playing and not card.isVisible() and game.bridge.session.current is here
+    assert any(moved in (step.piece, step.source) for beat in game.told.beats for step in beat.steps)
+    game.told.stop()
+    lying = next(
+        piece.id
+        for place in game.bridge.view().places.values()
+        for piece in place.pieces
+        if piece.known and game.bridge.told.last_seen(piece.id) is None
+    )
+    assert card.explain(lying, QRect(300, 300, 40, 40)) and card.motion is None, "nothing has happened to it"
+
+
+def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game, said = shell.game, []
+    for _ in range(2):
+        press(Qt.Key.Key_F4)
+        assert game.hints.thinking
+        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
+        assert game.explain_card.isVisible()
+        said.append(game.explain_card.lines())
+    where, deed = said
+    assert where[0].startswith("Look here:") and len(deed) >= 2, "first only where, then what and why"
+    assert not set(where) & set(deed), "each press tells something new"
+    assert all(line.strip() for lines in said for line in lines)
+    game.explain_card.dismiss()
+    assert not game.page.view.highlights.shown("hint")
+
+
+def test_what_a_hint_speaks_of_comes_into_sight(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    game = choosing(shell, home, qtbot)
+    view = game.page.view
+    pending = game.bridge.questions.pending()
+    assert pending is not None
+
+    def box() -> QRect:
+        found = view.surface.box_of("deck.3")
+        assert found is not None
+        return found.toRect()
+
+    for board in ("seat.1", "seat.2"):  # also if a person has moved the camera
+        game.explain_card.dismiss()
+        view.camera.fly_to(board)
+        assert not view.rect().contains(box())
+        game.hints._show(pending.ticket, api.Hint(api.Strength.AREA, api.msg("hint.title", "Hint"), ("deck.3",)))
+        qtbot.wait(20)
+        assert view.rect().contains(box()) and view.highlights.shown("hint") == [("deck.3", "hint")]
+        assert not QRect(game.explain_card.geometry()).intersects(box()), "the card has gone out of its way"
+
+
+def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    press(Qt.Key.Key_F4)
+    assert game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
+    assert not game.explain_card.isVisible()
+
+
+def test_a_picture_is_named_for_who_looks(table: Callable[..., MainWindow]) -> None:
+    window = table().game
+    assert window is not None
+    bridge = window.bridge
+
+    def names() -> dict[str, str]:
+        return {one.board: one.accessibleName() for one in window.regions.pictures if one.isVisible()}
+
+    first = bridge.viewer
+    mine = [board for board, name in names().items() if name == "Own board"]
+    assert mine == [f"seat.{first}"]
+    bridge.set_viewer(3 - first)
+    window.regions.lay()
+    assert [board for board, name in names().items() if name == "Own board"] == [f"seat.{3 - first}"]
+    assert "Own board" not in {name for board, name in names().items() if board == f"seat.{first}"}
+    window.stage.set_language("hu")
+    assert "Saját tábla" in names().values()
+
+
+def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """The own board fills the view, and what is taken from there goes to another board."""
+    session = api.new_session("barrage", 2, seed=5, names=NAMES[:2])
+    bot = api.RandomBot(5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    shell.show_session(session, home / "games" / "b.tarsas")
+    window = shell.game
+    assert window is not None
+    qtbot.wait(80)
+    view, seat = window.page.view, window.bridge.viewer
+    view.camera.fly_to(f"seat.{seat}")
+    qtbot.wait(80)
+    grab = next(one for one in sorted(window.bridge.questions.grabs()) if one.startswith(f"base.{seat}"))
+    item = view.table.item_of(grab)
+    drops = list(window.bridge.questions.drops(grab))
+
+    def in_sight() -> float:
+        boxes = [box for one in drops if (box := view.surface.box_of(one)) is not None]
+        return sum(view.viewport().rect().contains(box.center().toPoint()) for box in boxes) / len(drops)
+
+    assert item is not None and item.isVisible() and in_sight() < 0.5
+    box = view.surface.box_of(grab)
+    assert box is not None
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    QTest.mouseMove(view.viewport(), box.center().toPoint() + QPoint(30, 4))
+    qtbot.wait(80)
+    assert view.drag.dragging and in_sight() == 1.0
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+
+
+class _Painted(QObject):
+    """What of a widget was painted since it was made."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.region = QRegion()
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_free_hands_colour_the_whole_bar_and_their_tab_stays_to_be_seen(
+    shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    session = api.new_session("barrage", 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    window = shell.game
+    shell.curtain.uncover()
+    window.told.stop()
+    whole, painted = QRegion(window.bar.rect()), _Painted(window.bar)
+
+    def nothing_more_is_painted() -> bool:
+        painted.region = QRegion()
+        QTest.qWait(60)
+        return painted.region.isEmpty()
+
+    qtbot.waitUntil(nothing_more_is_painted)
+    press(Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: whole.subtracted(painted.region).isEmpty())
+    assert window.toast.isVisible() and window.toast.y() >= tab_height(1.0)

@@ -1,0 +1,254 @@
+"""What others did: played by itself, skippable, with a banner; one line for each on the curtain; taken back there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.kit.paint.theme import Theme
+from qtapp.kit.store.settings import Settings
+from qtapp.panels.told.banner import SeatState
+from qtapp.windows.game.told import BEAT, PERSON, WHOLE, beat_pace
+from qtapp.windows.game.window import GameWindow
+from qtapp.windows.main import MainWindow
+from tests.qtapp.conftest import press
+from tools.screen_figures.told import CASES, measure
+
+
+def _beats(*seats: int) -> list[api.Beat]:
+    words = api.msg("told.remark_caption", "“{remark}”", remark=api.LiteralArg("x"))
+    return [api.Beat(1, seat, api.NoteClass.DEED, api.remark_beat(1, words).note, (), ()) for seat in seats]
+
+
+@pytest.mark.parametrize("counts", [(1,), (3, 2), (8, 1), (9,), (17, 2), (40, 40), (2, 2, 9, 9, 9)])
+def test_nobody_is_shown_for_longer_than_six_seconds_and_all_for_fifteen(counts: tuple[int, ...]) -> None:
+    seats = [seat for seat, n in enumerate(counts, 1) for _ in range(n)]
+    pace = beat_pace(_beats(*seats))
+    assert len(pace) == len(seats) and sum(pace) <= WHOLE and all(0 < one <= BEAT for one in pace)
+    for seat in set(seats):
+        assert sum(one for one, whose in zip(pace, seats, strict=True) if whose == seat) <= PERSON
+    if sum(counts) * BEAT <= PERSON:
+        assert set(pace) == {BEAT}
+
+
+@pytest.fixture
+def lively(shell: MainWindow) -> MainWindow:
+    """The window with animations on."""
+    shell.stage.set_theme(Theme(animations=True))
+    return shell
+
+
+def game_of(shell: MainWindow) -> GameWindow:
+    assert shell.game is not None
+    return shell.game
+
+
+def until_told(shell: MainWindow, session: api.Session, home: Path) -> GameWindow:
+    """Answer until something is played by itself, or marked."""
+    bot = api.GreedyBot(1)
+    shell.show_session(session, home / "games" / "test.tarsas")
+    game = game_of(shell)
+    assert shell.curtain is not None
+    for _ in range(40):
+        if shell.curtain.seat:
+            shell.curtain.uncover()
+        elif game.page.hand_over.waiting:
+            game.page.hand_over.ready.click()
+        elif (pending := game.bridge.questions.pending()) is not None:
+            game.bridge.questions.answer(bot.choose_answer(session, pending))
+        if game.told.playing or game.page.view.highlights.shown("new"):
+            return game
+    raise AssertionError("nothing was told")
+
+
+def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWindow, home: Path) -> None:
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    game = until_told(lively, session, home)
+    page, player = game.page, game.page.view.slow_motion
+    player.pause()
+    assert lively.curtain is not None and not lively.curtain.seat, "the curtain waits"
+    assert page.subtitle.isVisible() and page.subtitle.hasFocus() and page.banner.isVisible()
+    assert page.subtitle.text.text() == lively.stage.speech.text(game.told.beats[0].sentence, game.bridge.history.names)
+    states = [step.state for step in page.banner.order]
+    assert states == [SeatState.SHOWN, SeatState.TO_COME, SeatState.TO_COME]
+    assert not page.view.table.dock.isVisible(), "the hand is no part of it"
+    first = game.told.beats[0].seat
+    assert [chip.facts.seat for chip in game.bar.people.chips if "acts now" in chip.accessibleName()] == [first]
+    sides = [side.geometry() for side in (page.sides.left, page.sides.right) if side.isVisible()]
+    boards = game.regions.board_boxes()
+    assert sides and not any(side.intersects(board) for side in sides for board in boards)
+    page.banner.hide()
+    game.tell(api.msg("test.words", "A few words over the table."))
+    press(Qt.Key.Key_Space)
+    assert game.told.playing and game.told.beats[player.at].seat != first, "Space skips one person"
+    assert page.banner.isVisible() and not game.toast.geometry().intersects(page.banner.geometry())
+    assert page.banner.order[0].state is SeatState.DONE
+    at = player.at
+    press(Qt.Key.Key_Left)
+    assert player.at == at - 1 and player.paused
+    press(Qt.Key.Key_Right)
+    assert player.at == at
+    press(Qt.Key.Key_P)
+    press(Qt.Key.Key_P)
+    assert player.paused
+    press(Qt.Key.Key_Escape)
+    assert not game.told.playing and not page.subtitle.isVisible() and not page.banner.isVisible()
+    assert page.view.table.view == game.bridge.view(), "the table as it is"
+    assert page.view.table.dock.isVisible() and not page.sides.left.isVisible() and not page.sides.right.isVisible()
+    assert not any("acts now" in chip.accessibleName() for chip in game.bar.people.chips)
+
+
+def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
+    game = until_told(lively, session, home)
+    mover, sitter = session.current.seat, game.bridge.viewer
+    assert mover != sitter, "the next person is shown what the one before did"
+    assert {beat.seat for beat in game.told.beats} == {mover}
+    QTest.mouseClick(game.page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert not game.told.playing, "a click skips, and does nothing else"
+    assert session.current.seat == mover
+    assert game.told.replay(), "and it can be had again"
+    game.told.stop()
+
+
+def test_with_the_setting_off_new_things_are_only_marked(lively: MainWindow, home: Path) -> None:
+    lively.stage.settings.told.others_moves = "off"
+    session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
+    game = until_told(lively, session, home)
+    assert not game.told.playing and game.page.view.highlights.shown("new")
+
+
+def test_a_remark_is_a_caption_of_the_line_that_is_played(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    game.bridge.history.remark("Look at this")
+    game.history.to_start()
+    game.history.play_on()
+    assert game.told.playing and not game.bridge.history.current.children
+    assert any("Look at this" in str(beat.sentence) for beat in game.told.beats)
+    game.told.stop()
+
+
+def test_the_curtain_has_one_line_for_each_and_says_nothing_if_nothing_happened(
+    table: Callable[..., MainWindow],
+) -> None:
+    shell = table(3, 0)
+    curtain = shell.curtain
+    assert curtain is not None
+    game = game_of(shell)
+    bot = api.GreedyBot(1)
+    for number in range(1, 9):
+        pending = game.bridge.questions.pending()
+        assert pending is not None
+        game.bridge.questions.answer(bot.choose_answer(game.bridge.session, pending))
+        if not curtain.seat:
+            continue
+        if number < 3:
+            assert not curtain.rows and not curtain.again.isVisible(), "all have only chosen"
+            assert curtain.takers[0].text().startswith("Anna" if number == 1 else "Bence")
+        elif curtain.rows:
+            seats = [line.seat for line in curtain.summary.people]
+            assert len(set(seats)) == len(seats) == len(curtain.rows)
+            assert all(row.sentence.text() for row in curtain.rows)
+            for row in curtain.rows:
+                named = (row.name.isVisible(), row.sentence.text().startswith(row.name.text()))
+                assert named in ((True, False), (False, True)), "each is named, and nobody twice"
+                assert row.name.text() in row.accessibleName()
+                assert row.accessibleName().count(row.name.text()) == 1
+            return
+        curtain.uncover()
+    raise AssertionError("nothing was told")
+
+
+def test_buttons_of_the_first_curtain_are_of_one_height(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7, names=["Anna", "Bence"])
+    shell.show_session(session, home / "games" / "test.tarsas")
+    curtain = shell.curtain
+    assert curtain is not None
+    qtbot.waitUntil(curtain.ready.isVisible)
+    QApplication.processEvents()
+    assert curtain.devices.isVisible()
+    assert curtain.ready.height() == curtain.devices.height()
+
+
+def test_who_has_chosen_takes_it_back_on_the_curtain(table: Callable[..., MainWindow]) -> None:
+    shell = table(3, 0)
+    game, curtain = game_of(shell), shell.curtain
+    assert curtain is not None
+    first = game.bridge.viewer
+    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    assert curtain.seat not in (0, first) and len(curtain.takers) == 1
+    curtain.takers[0].click()
+    assert curtain.seat == first and game.bridge.viewer == 0 and not curtain.takers
+    curtain.uncover()
+    assert game.bridge.viewer == first and game.bridge.questions.pending() is not None
+
+
+def test_what_is_taken_back_behind_the_curtain_is_told_no_more(shell: MainWindow, home: Path) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7, names=["Anna", "Bence"])
+    shell.show_session(session, home / "games" / "test.tarsas")
+    game, curtain, bot = game_of(shell), shell.curtain, api.GreedyBot(1)
+    assert curtain is not None
+    curtain.uncover()
+    for _ in range(60):
+        if curtain.seat and curtain.rows:
+            break
+        if curtain.seat:
+            curtain.uncover()
+        pending = game.bridge.questions.pending()
+        assert pending is not None
+        game.bridge.questions.answer(bot.choose_answer(session, pending))
+    told, called = [row.sentence.text() for row in curtain.rows], curtain.seat
+    assert told and called
+    while called in game.bridge.questions.asked_seats():
+        assert game.bridge.history.undo()
+    assert curtain.seat in game.bridge.questions.asked_seats() and game.bridge.viewer == 0
+    assert [row.sentence.text() for row in curtain.rows] != told
+    assert curtain.summary == game.bridge.told.summary(game.bridge.told.since(curtain.seat))
+
+
+def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) -> None:
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    lively.show_session(session, home / "games" / "test.tarsas")
+    game, curtain = game_of(lively), lively.curtain
+    assert curtain is not None
+    curtain.uncover()
+    first = game.bridge.viewer
+    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    bar = game.page.hand_over
+    assert bar.waiting and not curtain.seat and bar.ready.hasFocus() and "Bence" in bar.ready.text()
+    bar.back.click()
+    assert session.current is session.root and game.bridge.viewer == first and not bar.waiting
+    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    assert bar.waiting
+    press(Qt.Key.Key_Return)
+    assert not bar.waiting and curtain.seat == 2
+    lively.stage.settings.told.waits_before_hand_over = False
+    curtain.uncover()
+    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    assert not bar.waiting
+    game.told.stop()
+
+
+def test_what_is_told_is_remembered_and_checked(home: Path, qapp: QApplication) -> None:
+    home.mkdir(parents=True)
+    kept = Settings(home / "x.ini")
+    settings = kept.told
+    assert (settings.others_moves, settings.waits_before_hand_over, settings.sound) == ("short", True, "quiet")
+    settings.others_moves, settings.waits_before_hand_over, settings.sound = "full", False, "off"
+    kept.flush()
+    again = Settings(home / "x.ini").told
+    assert (again.others_moves, again.waits_before_hand_over, again.sound) == ("full", False, "off")
+    again.others_moves = again.sound = "loud"
+    assert (again.others_moves, again.sound) == ("short", "quiet")
+
+
+def test_no_deed_of_others_is_passed_over() -> None:
+    assert [measure(game, 60)["missed"] for game in CASES] == [0] * len(CASES)

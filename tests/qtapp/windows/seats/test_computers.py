@@ -1,0 +1,364 @@
+"""Computers at the table: they answer in their turn, never late, and leave the seat when somebody wants it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from engine.api import SeatControl
+from qtapp.session.client import SeatClient
+from qtapp.windows.main import MainWindow
+from tests.qtapp.conftest import GAME, NAMES, played
+from tests.qtapp.pdf import is_sound_pdf
+
+Table = Callable[..., MainWindow]
+PATIENCE = 60_000
+
+
+@pytest.fixture(autouse=True)
+def no_child_is_left(home: Path) -> Iterator[None]:
+    """Whatever was thought, no process is left at the end."""
+    yield
+    assert not active_children()
+
+
+@pytest.fixture
+def against(shell: MainWindow, home: Path, qtbot: QtBot) -> Table:
+    """Lays a new game on the table in which computers answer for some seats."""
+
+    def lay(levels: dict[int, int], people: int = 2, game: str = GAME, answers: int = 0) -> MainWindow:
+        session = (
+            played(people, answers) if game == GAME else api.new_session(game, people, seed=7, names=NAMES[:people])
+        )
+        session.controls = {seat: SeatControl(level, 5) for seat, level in levels.items()}
+        shell.show_session(session, home / "games" / "test.tarsas")
+        return shell
+
+    return lay
+
+
+def bridge_of(shell: MainWindow) -> SeatClient:
+    assert shell.bridge is not None
+    return shell.bridge
+
+
+def answer(bridge: SeatClient) -> None:
+    """The person answers something legal."""
+    pending = bridge.questions.pending()
+    assert pending is not None
+    assert bridge.questions.answer(api.RandomBot(3).choose_answer(bridge.session, pending))
+
+
+def asked(bridge: SeatClient) -> bool:
+    """Is the person in front of the screen asked, and nobody else?"""
+    return bridge.questions.pending() is not None and not bridge.controls.asks()
+
+
+def test_a_computer_answers_in_its_turn_and_no_curtain_falls(against: Table, qtbot: QtBot) -> None:
+    shell = against({2: 1})
+    bridge = bridge_of(shell)
+    assert shell.curtain is not None and not shell.curtain.seat and bridge.viewer == 1
+    for _ in range(3):
+        qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+        assert not shell.curtain.seat
+        answer(bridge)
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    given = {entry.seat: entry.level for entry in bridge.history.line() if entry.kind is api.EntryKind.ANSWER}
+    assert given == {1: 0, 2: 1}
+
+
+def test_taking_back_goes_to_the_person_and_leaves_no_late_answer(against: Table, qtbot: QtBot) -> None:
+    shell = against({2: 5}, game="underwater_cities")
+    bridge = bridge_of(shell)
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    before = bridge.history.current
+    while asked(bridge):
+        answer(bridge)
+    assert shell.computers.is_thinking
+    assert bridge.history.undo()
+    assert not shell.computers.is_thinking and not bridge.controls.asks()
+    assert bridge.questions.pending() is not None
+    here = bridge.history.current
+    assert here.parent is before or here is before
+    bridge.history.seek(bridge.history.root)
+    bridge.history.seek(here)
+    count = len(bridge.history.entries)
+    view = bridge.view()
+    qtbot.waitUntil(lambda: _is_idle(shell), timeout=PATIENCE)
+    assert len(bridge.history.entries) == count and bridge.view() == view, "nothing comes late"
+
+
+def _is_idle(shell: MainWindow) -> bool:
+    hand = shell.stage.workshop._hand
+    return hand is None or not hand._waiting
+
+
+def test_in_the_sandbox_and_at_an_earlier_moment_computers_wait(against: Table, qtbot: QtBot) -> None:
+    shell = against({1: 1, 2: 1})
+    bridge = bridge_of(shell)
+    game = shell.game
+    assert game is not None
+    qtbot.waitUntil(lambda: bridge.history.current.number >= 4, timeout=PATIENCE)
+    bridge.actions.to_sandbox()
+    assert not shell.computers.is_thinking and not bridge.controls.asks()
+    earlier = bridge.history.line()[2]
+    bridge.history.seek(earlier)
+    assert not shell.computers.is_thinking, "an earlier moment is only looked at"
+    assert game.page.bar.isVisible()
+    game.page.bar.buttons[0].click()
+    qtbot.waitUntil(lambda: len(earlier.children) == 2, timeout=PATIENCE)
+    assert earlier.children[1].level == 1 and not game.page.bar.isVisible()
+
+
+def nearly_over(game: str, left: int) -> api.Session:
+    """A game of random answers, so many of them before its end."""
+    whole, bot = api.new_session(game, 2, seed=7), api.RandomBot(7)
+    answers = api.play_to_end(whole, {1: bot, 2: bot})
+    session, bot = api.new_session(game, 2, seed=7), api.RandomBot(7)
+    for _ in range(answers - left):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose_answer(session, pending))
+    return session
+
+
+def test_a_game_of_computers_alone_is_watched_to_its_end(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = nearly_over("imperial_miners", 6)
+    session.controls = {1: SeatControl(1), 2: SeatControl(2)}
+    shell.show_session(session, home / "games" / "test.tarsas")
+    bridge = bridge_of(shell)
+    assert bridge.viewer == 0
+    qtbot.waitUntil(lambda: bridge.is_over, timeout=PATIENCE)
+    assert shell.end_page is not None and shell.end_page.isVisible()
+
+
+def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_turn(against: Table, qtbot: QtBot, home: Path) -> None:
+    shell = against({}, game="underwater_cities")
+    bridge, game = bridge_of(shell), shell.game
+    assert game is not None and shell.curtain is not None
+    shell.curtain.uncover()
+    assert bridge.viewer == 1 and bridge.questions.pending() is not None
+    game.bar.people.chips[1].click()
+    card = game.person_card
+    assert card.levels is not None and card.take_over is None
+    card.levels.menu().actions()[0].trigger()
+    assert bridge.controls.level(2) == 1 and bridge.player_seats() == [1]
+    game.bar.people.chips[0].click()
+    assert card.levels is not None
+    card.levels.menu().actions()[1].trigger()
+    assert bridge.questions.pending() is None, "the question goes to the computer"
+    qtbot.waitUntil(lambda: bridge.history.current.level == 2, timeout=PATIENCE)
+    game.bar.people.refresh()
+    game.bar.people.chips[0].click()
+    assert card.take_over is not None
+    card.take_over.click()
+    assert bridge.controls.level(1) == 0
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    assert bridge.viewer == 1
+    shell.autosave.settle(10)
+    opened = api.load_game(home / "games" / "test.tarsas").session
+    assert opened.controls == bridge.session.controls
+
+
+def test_who_takes_a_seat_among_computers_finds_no_curtain(against: Table) -> None:
+    shell = against({1: 5, 2: 5})
+    bridge = bridge_of(shell)
+    assert shell.curtain is not None and not shell.curtain.seat
+    shell.computers.give(2, 0)
+    assert bridge.player_seats() == [2] and bridge.viewer == 2
+    assert not shell.curtain.seat and not shell.curtain.isVisible(), "there is nobody from whom to hide anything"
+
+
+def test_a_change_of_hands_alone_is_kept(against: Table, qtbot: QtBot, home: Path) -> None:
+    shell = against({})
+    shell.keeper.keep()
+    bridge_of(shell).controls.give(2, 3)
+    shell.autosave.settle(10)
+    assert api.load_game(home / "games" / "test.tarsas").session.controls[2].level == 3
+
+
+def test_a_worker_that_dies_is_replaced_and_the_person_is_told(against: Table, qtbot: QtBot) -> None:
+    shell = against({2: 5}, game="underwater_cities")
+    bridge, game = bridge_of(shell), shell.game
+    assert game is not None
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    while asked(bridge):
+        answer(bridge)
+    workshop = shell.stage.workshop
+    qtbot.waitUntil(lambda: workshop._hand is not None and bool(workshop._hand._waiting), timeout=PATIENCE)
+    assert workshop._hand is not None
+    before = bridge.history.current
+    workshop._hand._process.terminate()
+    qtbot.waitUntil(game.page.bar.isVisible, timeout=PATIENCE)
+    assert "thinks again" in game.page.bar.text.text()
+    qtbot.waitUntil(lambda: bridge.history.current is not before, timeout=PATIENCE)
+    assert bridge.history.current.level == 5
+
+
+def test_who_finds_no_answer_gives_the_seat_to_a_person(
+    against: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_thought(*_: object, **__: object) -> None:
+        return None
+
+    monkeypatch.setattr(api.Workshop, "think", no_thought)
+    shell = against({1: 3}, people=3)
+    bridge, game = bridge_of(shell), shell.game
+    assert game is not None
+    qtbot.waitUntil(lambda: not bridge.controls.level(1), timeout=PATIENCE)
+    assert "a person plays" in game.page.bar.text.text()
+
+
+def test_the_curtain_falls_between_people_only(against: Table, qtbot: QtBot) -> None:
+    shell = against({2: 1}, people=3, game="underwater_cities")
+    bridge, curtain = bridge_of(shell), shell.curtain
+    assert curtain is not None
+    assert curtain.seat in (1, 3)
+    curtain.uncover()
+    first = bridge.viewer
+    while bridge.questions.pending() is not None:
+        answer(bridge)
+    qtbot.waitUntil(lambda: bool(curtain.seat), timeout=PATIENCE)
+    assert curtain.seat == 4 - first, "the other person; for the computer between them nothing was hidden"
+
+
+def test_nobody_plays_on_behind_the_start_page(against: Table, qtbot: QtBot) -> None:
+    shell = against({1: 5, 2: 5})
+    bridge = bridge_of(shell)
+    shell.go_home()
+    assert not shell.computers.is_thinking
+    shell.show_session(bridge.session, shell.autosave.path or Path())
+    assert shell.computers.is_thinking
+
+
+def test_a_new_game_with_computers(shell: MainWindow, qtbot: QtBot) -> None:
+    dialog = shell.ask_new(GAME)
+    dialog.people.button(3).click()
+    dialog.rows[0].field.setText("Anna")
+    dialog.rows[1].offers["level.1"].trigger()
+    dialog.rows[2].offers["level.2"].trigger()
+    assert [row.level for row in dialog.rows] == [0, 1, 2] and dialog.hidden_hands.isHidden()
+    names = [row.name() or row.placeholder() for row in dialog.rows]
+    assert len(set(names)) == 3 and names[0] == "Anna"
+    dialog.rows[2].up.click()
+    assert [row.level for row in dialog.rows] == [0, 2, 1], "they change places"
+    dialog.rows[1].offers[""].trigger()
+    assert [row.level for row in dialog.rows] == [0, 0, 1]
+    dialog.rows[1].offers["level.3"].trigger()
+    dialog.start.click()
+    bridge = bridge_of(shell)
+    assert {seat: one.level for seat, one in bridge.session.controls.items()} == {2: 3, 3: 1}
+    assert bridge.player_seats() == [1] and bridge.viewer == 1
+    again = shell.ask_new(GAME)
+    assert [row.level for row in again.rows] == [0, 3, 1], "as last time"
+    again.reject()
+
+
+def test_a_computer_tells_why_it_moved(against: Table, qtbot: QtBot) -> None:
+    shell = against({2: 2}, game="imperial_miners")
+    bridge, game = bridge_of(shell), shell.game
+    assert game is not None
+    while not any(entry.level and bridge.history.sentences(entry) for entry in bridge.history.line()):
+        if bridge.questions.pending() is not None:
+            answer(bridge)
+        qtbot.wait(10)
+    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    game.side.open("log")
+    rows = game.log.rows.lines
+    at = next(at for at, line in enumerate(rows) if line.can_be_asked)
+    game.log.setCurrentIndex(game.log.rows.index(at))
+    here = bridge.history.current
+    QTest.keyClick(game.log, Qt.Key.Key_W)
+    assert shell.computers.why.is_thinking
+    qtbot.waitUntil(lambda: not shell.computers.why.is_thinking, timeout=PATIENCE)
+    assert game.explain_card.isVisible() and game.explain_card.lines()
+    assert "Bence" in game.explain_card.title.text() and bridge.history.current is here
+
+
+def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 9)
+    game = shell.game
+    assert game is not None
+    shell.stage.settings.told.hints = "off"
+    game.hints.give()
+    assert not game.hints.thinking and "switched off" in game.page.bar.text.text()
+    shell.stage.settings.told.hints = "counted"
+    for number in (1, 2):
+        game.hints.give()
+        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
+        assert f"no. {number}" in game.explain_card.lines()[-1]
+    assert game.bridge.controls.hints(game.bridge.viewer) == 2
+
+
+def test_a_hint_says_how_to_hear_more_until_all_is_told(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    game = table(2, 9).game
+    assert game is not None
+    said = []
+    for has_more in (True, True, False):
+        game.hints.give()
+        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
+        said.append(game.explain_card.lines())
+        assert ("once more" in said[-1][-1]) is has_more
+    assert said[2] != said[1][:-1], "the third press tells what follows, or that nobody can know"
+
+
+@pytest.mark.parametrize("game", ["underwater_cities", "barrage"])
+def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
+    game: str, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    """Cards that may be taken have a rim already: those of the hint have one of their own."""
+    shell.resize(1366, 768)
+    shell.show_session(api.new_session(game, 2, seed=11, names=["Anna", "Bence"]), home / "games" / "hint.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    if shell.curtain.seat:
+        shell.curtain.uncover()
+    window, pending = shell.game, shell.game.bridge.questions.pending()
+    assert pending is not None
+    qtbot.wait(60)
+    for strength in ("area", "move"):
+        window.hints.give()
+        qtbot.waitUntil(lambda: not window.hints.thinking, timeout=PATIENCE)
+        lit = [name for name, look in window.page.view.highlights.shown("hint") if look == "hint"]
+        assert lit, strength
+        decision, box = window.regions.decision_box(), window.explain_card.geometry()
+        assert decision is not None and not decision.intersects(box)
+        assert not any(one.intersects(box) for one in window.regions.tray_boxes())
+    if game == "underwater_cities":
+        assert isinstance(pending.frame, api.ItemsFrame)
+        assert len(lit) == 3 and set(lit) < set(pending.frame.items(window.bridge.session.table)), "card by card"
+    window.explain_card.dismiss()
+    assert window.page.view.highlights.shown("hint") == []
+
+
+def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = nearly_over(GAME, 0)
+    shell.show_session(session, home / "games" / "test.tarsas")
+    bridge, page = bridge_of(shell), shell.end_page
+    assert page is not None
+    shell._finished()
+    page.buttons["review"].click()
+    review, dialog = shell.review, shell.review.dialog
+    assert dialog is not None and review.is_judging
+    qtbot.waitUntil(lambda: bool(dialog.swings), timeout=PATIENCE)
+    dialog.stop.click()
+    assert not review.is_judging and dialog.stop.isHidden(), "what was found stays"
+    paper = home / "review.pdf"
+    dialog.page_wanted.emit(paper)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper.read_bytes())) == 1, "all of it on one page"
+    assert is_sound_pdf(paper)
+    (swing, *_) = dialog.swings
+    played = bridge.history.entries[swing.number]
+    assert played.seat == swing.seat == dialog.seats.value and not played.level
+    dialog.what_ifs[0].click()
+    assert review.dialog is None
+    branch = bridge.history.current
+    assert branch.parent is played.parent and branch is not played and branch.payload == swing.answer
+    assert played.parent is not None and len(played.parent.children) == 2, "what was played stays"

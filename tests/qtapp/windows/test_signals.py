@@ -1,0 +1,70 @@
+"""What is closed hears nothing more: no signal outlives the widget that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from engine import api
+from qtapp.board.paint.context import BoardContext
+from qtapp.dialogs.small import RulesDialog
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.paint.theme import Look, Theme
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.explain.rules import RulesPanel
+from qtapp.panels.explain.whynot import WhyNotCard
+from qtapp.panels.history.log import LogPanel
+from qtapp.panels.history.timeline import TimelineStrip
+from qtapp.panels.told.motion import MotionBar
+from qtapp.session.client import SeatClient
+from qtapp.windows.saving.thumbnails import ThumbnailMaker
+from tests.qtapp.conftest import GAME, played
+
+
+def _in_a_window(make: Callable[[AppContext, QWidget], object]) -> Callable[[AppContext, SeatClient], QWidget]:
+    def made(stage: AppContext, _: SeatClient) -> QWidget:
+        window = QWidget()
+        window.setProperty("held", make(stage, window))
+        return window
+
+    return made
+
+
+def _why_not(stage: AppContext, bridge: SeatClient) -> QWidget:
+    window = QWidget()
+    window.setProperty("held", WhyNotCard(stage, bridge, window))
+    return window
+
+
+WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
+    "rules_dialog": lambda stage, _: RulesDialog(stage, api.GAMES[GAME]),
+    "rules": lambda stage, bridge: RulesPanel(stage, bridge.game, bridge),
+    "decision": lambda stage, bridge: DecisionCard(stage, BoardContext(bridge, stage.speech, stage.theme)),
+    "log": LogPanel,
+    "motion": lambda stage, _: MotionBar(stage),
+    "timeline": TimelineStrip,
+    "why_not": _why_not,
+    "actions": _in_a_window(GameActions),
+    "thumbnails": _in_a_window(ThumbnailMaker),
+}
+
+
+@pytest.mark.parametrize("kind", sorted(WIDGETS))
+def test_what_is_deleted_hears_nothing_more(qapp: QApplication, room: AppContext, qtbot: QtBot, kind: str) -> None:
+    bridge = SeatClient(played(2, 3), 1, room)
+    widget = WIDGETS[kind](room, bridge)
+    widget.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not isValid(widget)
+    with qtbot.captureExceptions() as raised:
+        room.set_theme(Theme(Look.DARK, animations=False, text_scale=1.25))
+        room.set_language("hu")
+        bridge.set_viewer(2)
+        bridge.history.remark("hello")
+    assert raised == []
