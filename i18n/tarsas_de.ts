@@ -25905,8 +25905,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message id="window.cannot_open_file">
-        <location filename="../qtapp/windows/saving/files.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
@@ -26029,8 +26029,8 @@
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/panels/explain/explain_card.py"/>
-        <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/panels/explain/whynot.py"/>
+        <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Close</source>
@@ -26998,8 +26998,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/saving/files.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
     </message>
@@ -27222,8 +27222,8 @@
     </message>
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/game/boards.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>

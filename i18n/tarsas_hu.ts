@@ -24667,8 +24667,8 @@
         <translation>Mégse</translation>
     </message>
     <message id="window.cannot_open_file">
-        <location filename="../qtapp/windows/saving/files.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
@@ -24791,8 +24791,8 @@
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/panels/explain/explain_card.py"/>
-        <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/panels/explain/whynot.py"/>
+        <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Close</source>
@@ -25752,8 +25752,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/saving/files.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
         <translation>PDF-oldal</translation>
     </message>
@@ -25975,8 +25975,8 @@
     </message>
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/game/boards.py"/>
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
