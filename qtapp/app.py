@@ -48,7 +48,7 @@ def _make_shared_enums() -> None:
     getattr(QGradient, "Preset")  # noqa: B009  # asked for, not used
 
 
-def stage() -> AppContext:
+def app_context() -> AppContext:
     """What all windows share, dressed in the remembered theme."""
     settings = Settings(settings_file())
     made = AppContext(settings, Localizer(settings.language))

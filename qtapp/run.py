@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
 
 from engine.api import Message, msg
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.kit.paths import data_folder
 from qtapp.kit.store.settings import Settings
 from qtapp.kit.store.single_instance import SingleInstance
@@ -33,7 +33,7 @@ def run(file: Path | None = None) -> int:
     file = None if file is None else file.resolve()
     if not instance.claim() and instance.ask(file):
         return 0  # the running program has taken it
-    shared = stage()
+    shared = app_context()
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     shared.loop = loop

@@ -25,7 +25,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.i18n.catalogue import catalogue
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import data_folder, resources, settings_file
@@ -112,7 +112,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
     report.check("fonts and drawings", _shipped)
     for language in LANGUAGES:
         report.check(f"texts, {language}", partial(_texts, language))
-    room = stage()
+    room = app_context()
     room.set_theme(Theme(animations=False))
     shell = MainWindow(room)
     shell.resize(1280, 800)
@@ -146,7 +146,7 @@ class _Player:
     def play(self, game: str, language: str) -> str:
         """The beginning and the end in the window, kept and read back at both; what was done."""
         shell = self._shell
-        shell.stage.set_language(language)
+        shell.context.set_language(language)
         counts = api.GAMES[game].seat_counts
         people = 2 if 2 in counts else counts[0]
         shell.show_session(api.new_session(game, people, seed=_SEED, names=("Anna", "Őze")), self._path)
@@ -230,7 +230,7 @@ class _Person:
         session = api.new_session(game, 2 if 2 in counts else counts[-1], seed=_SEED)
         people = [seat for seat, player in enumerate(session.players, 1) if not player.is_automa]
         session.controls = {seat: api.SeatControl(1) for seat in people[1:]}
-        shell.stage.set_language(LANGUAGES[0])
+        shell.context.set_language(LANGUAGES[0])
         shell.show_session(session, self._path)
         assert shell.game is not None
         bridge, mouse = shell.game.bridge, Mouse(shell.game)

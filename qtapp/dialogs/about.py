@@ -30,8 +30,8 @@ _BESIDE = 1.25
 class AboutDialog(Dialog):
     """What this is, for people; what it is made of, for those who want to know or have to report something."""
 
-    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.about_title", "About Társas"), parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.about_title", "About Társas"), parent)
         area = ScrollPage()
         self._column = area.column
         self._column.setContentsMargins(2, 2, 12, 2)
@@ -47,7 +47,7 @@ class AboutDialog(Dialog):
         self._column.addSpacing(6)
         self._say(msg("about.parts_and_licences_title", "What comes with it, and under which licence"), "strong")
         self.parts = QListWidget()
-        self.parts.setMinimumSize(QSize(stage.theme.px(230), stage.theme.px(150)))
+        self.parts.setMinimumSize(QSize(context.theme.px(230), context.theme.px(150)))
         self.parts.setWordWrap(True)
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.words.name(self.parts, msg("about.program_parts_list", "Parts of the program"))
@@ -58,10 +58,10 @@ class AboutDialog(Dialog):
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setMinimumHeight(stage.theme.px(200))
+        self.text.setMinimumHeight(context.theme.px(200))
         self.words.name(self.text, msg("about.licence_text", "Text of the licence"))
         # Side by side as long as a line of a licence finds room beside the list.
-        beside = stage.theme.text_scale <= _BESIDE
+        beside = context.theme.text_scale <= _BESIDE
         pair = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         pair.setSpacing(12)
         pair.addWidget(_framed(self.parts), 2)
@@ -78,7 +78,7 @@ class AboutDialog(Dialog):
         row = QHBoxLayout()
         row.setSpacing(16)
         picture = PlainLabel()
-        side = self.stage.theme.px(_ICON)
+        side = self.context.theme.px(_ICON)
         picture.setPixmap(QIcon(str(resources() / "app" / "icon.svg")).pixmap(QSize(side, side)))
         row.addWidget(picture)
         column = QVBoxLayout()

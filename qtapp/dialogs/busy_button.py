@@ -14,9 +14,9 @@ _STEP, _BEAT = 0.04, 40
 class BusyButton(QPushButton):
     """While it is busy it cannot be pressed, and a bar runs along its foot."""
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._at: float | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run)
@@ -60,9 +60,9 @@ class BusyButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         bar = QRectF(10, self.height() - 8, self.width() - 20, 4)
-        painter.setBrush(QColor(self._stage.theme.colours.hairline))
+        painter.setBrush(QColor(self._context.theme.colours.hairline))
         painter.drawRoundedRect(bar, 2, 2)
-        painter.setBrush(QColor(self._stage.theme.colours.lamp))
+        painter.setBrush(QColor(self._context.theme.colours.lamp))
         part = bar.width() * 0.3
         painter.drawRoundedRect(QRectF(bar.left() + (bar.width() - part) * self._at, bar.top(), part, 4), 2, 2)
         painter.end()

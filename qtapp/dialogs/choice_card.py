@@ -22,26 +22,26 @@ class ChoiceCard(QPushButton):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         title: Message,
         text: Source,
         features: Sequence[tuple[str, Message]],
         badge: Message | None = None,
     ) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._title, self._text_source = title, text
         self._reason: Message | None = None
         self.setCheckable(True)
         self.setAutoDefault(False)  # Enter belongs to the dialog's button; arrow keys choose here
-        self._words = words = LiveTexts(stage.speech, self)
+        self._words = words = LiveTexts(context.speech, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 14)
         column.setSpacing(6)
         head = QHBoxLayout()
         head.setSpacing(10)
         self._sign = PlainLabel()
-        side = stage.theme.px(26)
+        side = context.theme.px(26)
         self._sign.setFixedSize(side, side)
         head.addWidget(self._sign)
         heading = WrapLabel("panel")
@@ -79,7 +79,7 @@ class ChoiceCard(QPushButton):
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(5)
             sign = PlainLabel()
-            sign.setPixmap(self._stage.pixmap(icon, 17))
+            sign.setPixmap(self._context.pixmap(icon, 17))
             line.addWidget(sign)
             text = PlainLabel()
             text.setProperty("role", "hint")
@@ -109,12 +109,12 @@ class ChoiceCard(QPushButton):
         return layout_of(self).heightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        wide = max(self.width(), self._stage.theme.px(300))
-        return QSize(self._stage.theme.px(300), layout_of(self).heightForWidth(wide))
+        wide = max(self.width(), self._context.theme.px(300))
+        return QSize(self._context.theme.px(300), layout_of(self).heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
         """Its height follows from its width; before it has one, a narrow column would be measured."""
-        return QSize(self._stage.theme.px(180), self._stage.theme.px(60))
+        return QSize(self._context.theme.px(180), self._context.theme.px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -122,7 +122,7 @@ class ChoiceCard(QPushButton):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, colours = self._stage.theme, self._stage.theme.colours
+        theme, colours = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)

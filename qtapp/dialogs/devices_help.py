@@ -110,8 +110,8 @@ _PARTS: tuple[tuple[Message, tuple[Message, ...]], ...] = (
 class DevicesHelpDialog(Dialog):
     """A page to be read; nothing is opened by it."""
 
-    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("devices.title", "Devices at the table"), parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("devices.title", "Devices at the table"), parent)
         area = ScrollPage()
         column = area.column
         column.setContentsMargins(2, 2, 12, 2)

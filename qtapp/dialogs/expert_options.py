@@ -31,12 +31,12 @@ class ExpertOptions(QFrame):
     """Another value was chosen."""
     resized = Signal()
 
-    def __init__(self, stage: AppContext, draft: SetupDraft, names: NameSource) -> None:
+    def __init__(self, context: AppContext, draft: SetupDraft, names: NameSource) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._draft = draft
         self._names = names
-        self._words = words = LiveTexts(stage.speech, self, names)
+        self._words = words = LiveTexts(context.speech, self, names)
         self._option_words: LiveTexts | None = None
         self.options: dict[str, Segments[int]] = {}
         self._reasons: dict[str, WrapLabel] = {}
@@ -49,7 +49,7 @@ class ExpertOptions(QFrame):
         self.more = QPushButton()
         self.more.setProperty("kind", "quiet")
         self.more.setCheckable(True)
-        stage.put_icon_beside_words(self.more, "chevron_right")
+        context.put_icon_beside_words(self.more, "chevron_right")
         words.text(self.more, msg("setup.expert_options", "More, for those who know the rules"))
         line.addWidget(self.more)
         self.summary = ElideLabel("hint")
@@ -64,7 +64,7 @@ class ExpertOptions(QFrame):
         inner.addLayout(self._list)
         self.pack: PackRow | None = None
         if draft.game.supports_packs:
-            self.pack = PackRow(stage, draft.game)
+            self.pack = PackRow(context, draft.game)
             inner.addWidget(self.pack)
         self._seed_row(inner, words)
         column.addWidget(self._box)
@@ -78,7 +78,7 @@ class ExpertOptions(QFrame):
         words.text(label, msg("window.seed", "Seed"))
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
-        self.seed.setMaximumWidth(self._stage.theme.px(240))
+        self.seed.setMaximumWidth(self._context.theme.px(240))
         words.keep(self.seed.setPlaceholderText, msg("window.seed_by_chance", "at random"))
         words.name(self.seed, msg("window.seed", "Seed"))
         hint = WrapLabel("hint")
@@ -90,7 +90,7 @@ class ExpertOptions(QFrame):
 
     def _unfold(self, shown: bool) -> None:
         self._box.setVisible(shown)
-        self._stage.put_icon_beside_words(self.more, "chevron_down" if shown else "chevron_right")
+        self._context.put_icon_beside_words(self.more, "chevron_down" if shown else "chevron_right")
         self.resized.emit()
 
     def unfold(self) -> None:
@@ -112,7 +112,7 @@ class ExpertOptions(QFrame):
         self._option_words = None
         self.options, self._reasons = {}, {}
         holder = QWidget()
-        words = self._option_words = LiveTexts(self._stage.speech, holder, self._names)
+        words = self._option_words = LiveTexts(self._context.speech, holder, self._names)
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

@@ -27,8 +27,8 @@ class ExportDialog(Dialog):
     """Message and icon: what came of it. Nothing is told if it was stopped."""
     _stepped = Signal(int)
 
-    def __init__(self, stage: AppContext, composer: TableExporter, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.export_picture_title", "Export picture"), parent)
+    def __init__(self, context: AppContext, composer: TableExporter, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.export_picture_title", "Export picture"), parent)
         self.setModal(False)
         self._composer = composer
         self._path = path
@@ -47,7 +47,7 @@ class ExportDialog(Dialog):
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.timeout.connect(self.show)
-        self.resize(stage.theme.px(380), stage.theme.px(150))
+        self.resize(context.theme.px(380), context.theme.px(150))
 
     def start(self) -> None:
         """Begin; the dialog comes only if it takes long."""

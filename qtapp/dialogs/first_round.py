@@ -15,10 +15,10 @@ from qtapp.kit.speak.words import LiveTexts
 class FirstRound(QFrame):
     """A strip of steps; empty for a game that names none."""
 
-    def __init__(self, stage: AppContext, introduction: api.Introduction) -> None:
+    def __init__(self, context: AppContext, introduction: api.Introduction) -> None:
         super().__init__()
         self.setProperty("role", "way")
-        words = LiveTexts(stage.speech, self)
+        words = LiveTexts(context.speech, self)
         row = FlowLayout(self, gap=8)
         row.setContentsMargins(14, 8, 14, 8)
         label = PlainLabel()
@@ -26,17 +26,17 @@ class FirstRound(QFrame):
         words.text(label, msg("setup.first_round", "The first round"))
         row.addWidget(label)
         for number, step in enumerate(introduction.steps):
-            row.addWidget(_step(stage, words, step, number > 0))
+            row.addWidget(_step(context, words, step, number > 0))
 
 
-def _step(stage: AppContext, words: LiveTexts, step: api.IntroductionStep, follows: bool) -> QWidget:
+def _step(context: AppContext, words: LiveTexts, step: api.IntroductionStep, follows: bool) -> QWidget:
     holder = QWidget()
     line = QHBoxLayout(holder)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(8)
     if follows:
         arrow = PlainLabel()
-        arrow.setPixmap(stage.pixmap("chevron_right", 14))
+        arrow.setPixmap(context.pixmap("chevron_right", 14))
         line.addWidget(arrow)
     tile = QFrame()
     tile.setProperty("role", "sheet")
@@ -44,7 +44,7 @@ def _step(stage: AppContext, words: LiveTexts, step: api.IntroductionStep, follo
     inner.setContentsMargins(8, 4, 10, 4)
     inner.setSpacing(6)
     sign = PlainLabel()
-    sign.setPixmap(stage.pixmap(step.icon, 22))
+    sign.setPixmap(context.pixmap(step.icon, 22))
     text = PlainLabel()
     words.text(text, step.label)
     inner.addWidget(sign)

@@ -22,7 +22,7 @@ class Dialog(QDialog):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         title: Message,
         parent: QWidget | None = None,
         names: NameSource | None = None,
@@ -30,8 +30,8 @@ class Dialog(QDialog):
     ) -> None:
         """`head`: what stands in the place of the heading, from edge to edge."""
         super().__init__(parent)
-        self.stage = stage
-        self.words = LiveTexts(stage.speech, self, names)
+        self.context = context
+        self.words = LiveTexts(context.speech, self, names)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("dialog")
         self.words.keep(self.setWindowTitle, title)
@@ -67,7 +67,7 @@ class Dialog(QDialog):
         """Be so large (at 100 % of text) as far as the window behind has room."""
         parent = self.parentWidget()
         room = parent.window().size() if parent is not None else self.screen().availableSize()
-        px = self.stage.theme.px
+        px = self.context.theme.px
         self.resize(min(px(width), max(320, room.width() - 60)), min(px(height), max(320, room.height() - 50)))
         if parent is not None and self.isVisible():  # growing downwards, its buttons would leave the window
             below = self.geometry().bottom() - parent.window().geometry().bottom()

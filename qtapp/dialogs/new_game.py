@@ -92,17 +92,19 @@ class NewGameDialog(Dialog):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         game: api.Game,
         parent: QWidget | None = None,
         levels: LevelProvider = computer_levels,
     ) -> None:
         """`levels`: who may play besides people."""
-        banner = SetupBanner(stage, game)
-        super().__init__(stage, msg("window.new_game_title", "New game: {game}", game=game.title), parent, head=banner)
+        banner = SetupBanner(context, game)
+        super().__init__(
+            context, msg("window.new_game_title", "New game: {game}", game=game.title), parent, head=banner
+        )
         self.banner = banner
         banner.cross.clicked.connect(self.reject)
-        kept = stage.settings
+        kept = context.settings
         remembered = kept.people_at(game.id)
         many = [count for count in game.seat_counts if count > 1] or list(game.seat_counts)
         people = remembered if remembered in game.seat_counts else many[0]
@@ -136,9 +138,9 @@ class NewGameDialog(Dialog):
         self.body.addWidget(area, 1)
         self._ask_known(column.addWidget, column.addLayout)
         self._ask_people(column.addWidget, column.addLayout)
-        self._way = FirstRound(self.stage, self._game.introduction)
+        self._way = FirstRound(self.context, self._game.introduction)
         column.addWidget(self._way)
-        self.expert = ExpertOptions(self.stage, self.draft, _Seated(lambda: self.rows))
+        self.expert = ExpertOptions(self.context, self.draft, _Seated(lambda: self.rows))
         self.more, self.seed, self.pack = self.expert.more, self.expert.seed, self.expert.pack
         self.expert.changed.connect(self._refresh)
         self.expert.resized.connect(self._grow.schedule)
@@ -159,9 +161,9 @@ class NewGameDialog(Dialog):
         self.pages: QPushButton | None = None
         if self._game.teaching is not None:
             self.pages = self.button(self._game.teaching.title, self._show_pages, "quiet")
-            self.stage.put_icon_beside_words(self.pages, "rules")
+            self.context.put_icon_beside_words(self.pages, "rules")
         self.cancel = self.cancel_button()
-        self.start = BusyButton(self.stage)
+        self.start = BusyButton(self.context)
         self.start.setProperty("kind", "primary")
         self.start.setProperty("tall", True)
         self.words.text(self.start, _START)
@@ -184,9 +186,9 @@ class NewGameDialog(Dialog):
         last = ("history", msg("setup.feature_last_time", "options as last time"))
         badge = msg("setup.recommended", "recommended") if self.draft.wants_first_game else None
         self.first = ChoiceCard(
-            self.stage, msg("setup.first_game", "First game"), words.first_game, (guide, back), badge
+            self.context, msg("setup.first_game", "First game"), words.first_game, (guide, back), badge
         )
-        self.known = ChoiceCard(self.stage, msg("setup.known_game", "We know it"), words.known_game, (last,))
+        self.known = ChoiceCard(self.context, msg("setup.known_game", "We know it"), words.known_game, (last,))
         group = QButtonGroup(self)
         self._choice = QGridLayout()
         self._choice.setSpacing(10)
@@ -216,7 +218,7 @@ class NewGameDialog(Dialog):
         self.another = QPushButton(self)
         self.another.setProperty("kind", "dashed")
         self.another.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.stage.put_icon_beside_words(self.another, "plus")
+        self.context.put_icon_beside_words(self.another, "plus")
         self.words.text(self.another, msg("setup.one_more_person", "Somebody else"))
         self.another.clicked.connect(lambda _=False: self._add_person())
         self.no_computer = WrapLabel("hint")
@@ -229,7 +231,7 @@ class NewGameDialog(Dialog):
         """Be as high as what can be chosen now, as far as there is room."""
         for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
             part.ensurePolished()
-        scale = self.stage.theme.text_scale
+        scale = self.context.theme.text_scale
         self.fit(_WIDE, round(max(self.height() / scale, 1)) if self.isVisible() else 1)
         self._place(self.width())
         if not self.isVisible():  # words measure themselves by the width that they have
@@ -242,7 +244,7 @@ class NewGameDialog(Dialog):
     def _place(self, width: int) -> None:
         """As many seats and choices beside each other as there is room for."""
         inner = width - 2 * _SIDE
-        px = self.stage.theme.px
+        px = self.context.theme.px
         columns = max(1, min(4, (inner + 10) // px(_TILE + 6)))
         for at in range(4):
             self._seats.setColumnStretch(at, 1 if at < columns else 0)
@@ -307,7 +309,7 @@ class NewGameDialog(Dialog):
                 levels = self._levels if offers else strong
             nickname = draft.nickname(number) if level else ""
             colour = draft.colours[number - 1]
-            row = SeatRow(self.stage, number, name, colour, computer, draft.people, levels, level, nickname)
+            row = SeatRow(self.context, number, name, colour, computer, draft.people, levels, level, nickname)
             row.moved.connect(self._move)
             row.recoloured.connect(self._recolour)
             row.kind_wanted.connect(self._set_kind)
@@ -379,7 +381,7 @@ class NewGameDialog(Dialog):
 
     def _show_pages(self) -> None:
         """What a round looks like, before anybody sits down."""
-        RulesDialog(self.stage, self._game, self).open()
+        RulesDialog(self.context, self._game, self).open()
 
     def _start(self) -> None:
         """The bar shows before anything is done; the dialog stays until the table is laid."""
@@ -391,7 +393,7 @@ class NewGameDialog(Dialog):
             api.Player(row.name() or row.placeholder(), draft.colours[row.number - 1], row.computer)
             for row in self.rows
         )
-        kept = self.stage.settings
+        kept = self.context.settings
         kept.names = [name for name in draft.names if name] and draft.names
         kept.colours = draft.colours
         kept.keep_people_at(self._game.id, draft.people)

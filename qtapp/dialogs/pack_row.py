@@ -49,11 +49,11 @@ class PackRow(QWidget):
     told = Signal(object)
     """QWidget: this says what came of the choice; it is to be seen."""
 
-    def __init__(self, stage: AppContext, game: api.Game) -> None:
+    def __init__(self, context: AppContext, game: api.Game) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._shipped = game
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         self._used: api.CheckedPack | None = None
         """The pack that is played with; None: the shipped cards."""
         self._refused: api.CheckedPack | None = None
@@ -121,7 +121,7 @@ class PackRow(QWidget):
 
     def take_remembered(self) -> None:
         """Use the pack of the last game, if there was one and it is still there."""
-        path = kept_pack(self._shipped.id, self._stage.settings.pack_of(self._shipped.id))
+        path = kept_pack(self._shipped.id, self._context.settings.pack_of(self._shipped.id))
         if path is not None:
             self._look_at(path, quiet=True)
 
@@ -132,7 +132,7 @@ class PackRow(QWidget):
     def _look_at(self, path: Path, quiet: bool) -> None:
         self._file = path.name
         self._wait(True)
-        self._stage.loader.run(
+        self._context.loader.run(
             self, partial(check_and_keep, path, self._shipped), partial(self._checked, quiet), self._failed
         )
 
@@ -163,7 +163,7 @@ class PackRow(QWidget):
         self._most = _MOST
         if checked.game is not None:
             self._used, self._refused = checked, None
-            self._stage.settings.keep_pack_of(self._shipped.id, kept)
+            self._context.settings.keep_pack_of(self._shipped.id, kept)
         else:
             self._refused = checked
         self._say()
@@ -181,7 +181,7 @@ class PackRow(QWidget):
     def put_away(self) -> None:
         """Back to the shipped cards."""
         self._used = self._refused = None
-        self._stage.settings.keep_pack_of(self._shipped.id, "")
+        self._context.settings.keep_pack_of(self._shipped.id, "")
         self._say()
         self.equipped.emit(self._shipped)
 
@@ -197,7 +197,7 @@ class PackRow(QWidget):
 
     def save_template(self, folder: str) -> None:
         """Write a template and the word list into a folder, and say so."""
-        self._saved = save_template(self._stage.speech, self._shipped, Path(folder))
+        self._saved = save_template(self._context.speech, self._shipped, Path(folder))
         self._say()
         self.told.emit(self.saved)
 

@@ -38,9 +38,9 @@ class ReviewDialog(Dialog):
     page_wanted = Signal(object)
     """Path: write what is found so far on one page."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, seat: int, parent: QWidget | None = None) -> None:
         title = msg("review.title", "Review: {game}", game=bridge.game.title)
-        super().__init__(stage, title, parent, bridge.history.names)
+        super().__init__(context, title, parent, bridge.history.names)
         self.swings: tuple[Swing, ...] = ()
         self._seat = seat
         self._game = bridge.game.title
@@ -50,7 +50,7 @@ class ReviewDialog(Dialog):
         self.seats = Segments(self.words, people, seat, msg("review.whose_game", "Whose game is looked at"))
         self.seats.chosen.connect(self.seat_chosen)
         self.body.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignLeft)
-        self.curve = LeadCurve(stage, self.words)
+        self.curve = LeadCurve(context, self.words)
         self.curve.moment_wanted.connect(self.moment_wanted)
         self.words.name(self.curve, msg("a11y.review_curve", "How far ahead of the best other"), hint=True)
         self.body.addWidget(self.curve)
@@ -60,7 +60,7 @@ class ReviewDialog(Dialog):
         row.addWidget(self.state, 1)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setFixedWidth(stage.theme.px(160))
+        self.progress.setFixedWidth(context.theme.px(160))
         self.words.name(self.progress, msg("a11y.review_progress", "Decisions that were looked at"))
         row.addWidget(self.progress)
         self.stop = QPushButton()
@@ -76,7 +76,7 @@ class ReviewDialog(Dialog):
         self.page = self.button(msg("review.page_button", "One page as PDF…"), self._ask_page)
         self.close_button()
         self.words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._fill)
+        context.theme_changed.connect(self._fill)
         self.fit(820, 660)
 
     # ---- what it shows -------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class ReviewDialog(Dialog):
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(12)
-        row.addWidget(MomentSign(self.stage, number), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(MomentSign(self.context, number), 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(2)
         words = swing_words(swing)

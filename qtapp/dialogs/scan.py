@@ -59,14 +59,14 @@ class ScanDialog(Dialog):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         game: str,
         boards: Sequence[ScanBoard],
         folder: Path,
         parent: QWidget | None = None,
         into: BoardScan | None = None,
     ) -> None:
-        super().__init__(stage, msg("window.use_my_scan_title", "Use my scan"), parent)
+        super().__init__(context, msg("window.use_my_scan_title", "Use my scan"), parent)
         self._into = into
         self._game = game
         self._boards = list(boards)
@@ -82,7 +82,7 @@ class ScanDialog(Dialog):
             ),
         )
         self.body.addWidget(hint)
-        self.picker = CornerPicker(stage.theme)
+        self.picker = CornerPicker(context.theme)
         self.words.name(self.picker, msg("a11y.board_corner_picker", "Corners of the board on the picture"))
         self.picker.moved.connect(self._enable)
         self.body.addWidget(self.picker, 1)
@@ -144,7 +144,7 @@ class ScanDialog(Dialog):
     def load(self, path: Path) -> None:
         """Read a picture in the background; one that cannot be used is told in a sentence."""
         self._busy(True)
-        self.stage.loader.run(self, lambda: read_photo(path), self._loaded, self._failed)
+        self.context.loader.run(self, lambda: read_photo(path), self._loaded, self._failed)
 
     def _loaded(self, photo: QImage) -> None:
         self._busy(False)
@@ -195,7 +195,7 @@ class ScanDialog(Dialog):
                 return add_board(into, board.key, straight)
             return save_skin(self._folder, self._game, title, {board.key: straight})
 
-        self.stage.background.run(work, self._finished, self._failed)
+        self.context.background.run(work, self._finished, self._failed)
 
     def _finished(self, skin: BoardScan | None) -> None:
         if not isValid(self):

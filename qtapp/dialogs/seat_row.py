@@ -38,7 +38,7 @@ class SeatRow(QFrame):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         number: int,
         name: str,
         colour: int,
@@ -60,15 +60,15 @@ class SeatRow(QFrame):
         self.level = level
         self._computer_name = computer or nickname
         self._levels = levels
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         self._colour = colour
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 4, 6, 4)
         row.setSpacing(6)
         self.plate = QPushButton()
         self.plate.setProperty("kind", "icon")
-        size = stage.theme.px(30)
+        size = context.theme.px(30)
         self.plate.setIconSize(QSize(size, size))
         self.plate.clicked.connect(lambda: self.recoloured.emit(self.number))
         self._words.tip(self.plate, msg("window.change_colour_and_symbol", "Another colour and symbol"))
@@ -131,7 +131,7 @@ class SeatRow(QFrame):
     def _arrow(self, icon: str, step: int, possible: bool) -> QPushButton:
         button = QPushButton()
         button.setProperty("kind", "icon")
-        button.setIcon(self._stage.icon(icon))
+        button.setIcon(self._context.icon(icon))
         button.setEnabled(possible)
         button.clicked.connect(lambda: self.moved.emit(self.number, step))
         return button
@@ -141,7 +141,7 @@ class SeatRow(QFrame):
     def _show_kind(self) -> None:
         is_person = not self.computer and not self.level
         who = level_name(self.level) if self.level else PERSON if is_person else _COMPUTER
-        self._stage.put_icon_beside_words(self.kind, "person" if is_person else "robot", 16)
+        self._context.put_icon_beside_words(self.kind, "person" if is_person else "robot", 16)
         self._words.text(self.kind, who)
         spoken = computer_words(self.level) if self.level else who
         played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=spoken)
@@ -160,7 +160,7 @@ class SeatRow(QFrame):
         self.kind.setMenu(menu)
 
     def _offer(self, menu: QMenu, id_: str, label: Message, icon: str, chosen: bool) -> None:
-        action = menu.addAction(self._stage.icon(icon), "")
+        action = menu.addAction(self._context.icon(icon), "")
         self._words.text(action, label)
         font = action.font()
         font.setBold(chosen)
@@ -188,7 +188,7 @@ class SeatRow(QFrame):
     def show_colour(self, colour: int) -> None:
         """Another colour."""
         self._colour = colour
-        self.plate.setIcon(self._stage.icon(f"seat.{colour}"))
+        self.plate.setIcon(self._context.icon(f"seat.{colour}"))
         called = msg("a11y.seat_colour", "Seat {number}: {colour}", number=self.number, colour=COLOUR_NAMES[colour])
         self.plate.setAccessibleName(self._words.label(called))
 

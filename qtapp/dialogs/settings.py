@@ -25,22 +25,22 @@ from qtapp.panels.told.subtitle import HOW
 class SettingsDialog(Dialog):
     """Rows of choices."""
 
-    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("settings.settings_title", "Settings"), parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("settings.settings_title", "Settings"), parent)
         area = ScrollPage()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows
         self._column = area.column
         self._column.setContentsMargins(2, 2, 12, 2)
         self._column.setSpacing(6)
         self.body.addWidget(area, 1)
-        theme = stage.theme
+        theme = context.theme
 
         languages = [
             (code, msg("settings.option_language_name", "{name}", name=LiteralArg(LANGUAGES[code])))
             for code in ("hu", "de", "en")
         ]
-        self.language = Segments(self.words, languages, stage.speech.language, msg("settings.language", "Language"))
-        self.language.chosen.connect(stage.set_language)
+        self.language = Segments(self.words, languages, context.speech.language, msg("settings.language", "Language"))
+        self.language.chosen.connect(context.set_language)
         self._row(msg("settings.language", "Language"), self.language)
 
         looks = (
@@ -49,7 +49,7 @@ class SettingsDialog(Dialog):
             (Look.CONTRAST, msg("settings.option_high_contrast", "High contrast")),
         )
         self.look = Segments(self.words, looks, theme.look, msg("settings.appearance", "Appearance"))
-        self.look.chosen.connect(lambda look: stage.set_theme(stage.theme.changed(look=look)))
+        self.look.chosen.connect(lambda look: context.set_theme(context.theme.changed(look=look)))
         self._row(msg("settings.appearance", "Appearance"), self.look)
 
         sizes = [
@@ -60,12 +60,12 @@ class SettingsDialog(Dialog):
             for scale in SCALES
         ]
         self.text_size = Segments(self.words, sizes, theme.text_scale, msg("settings.text_size", "Text size"))
-        self.text_size.chosen.connect(lambda scale: stage.set_theme(stage.theme.changed(text_scale=scale)))
+        self.text_size.chosen.connect(lambda scale: context.set_theme(context.theme.changed(text_scale=scale)))
         self._row(msg("settings.text_size", "Text size"), self.text_size)
 
         moves = ((True, msg("settings.option_on", "On")), (False, msg("settings.option_off", "Off")))
         self.animations = Segments(self.words, moves, theme.animations, msg("settings.animation", "Animation"))
-        self.animations.chosen.connect(lambda on: stage.set_theme(stage.theme.changed(animations=on)))
+        self.animations.chosen.connect(lambda on: context.set_theme(context.theme.changed(animations=on)))
         self._row(msg("settings.animation", "Animation"), self.animations)
 
         speeds = [
@@ -73,22 +73,22 @@ class SettingsDialog(Dialog):
         ]
         self.speed = Segments(self.words, speeds, theme.speed, msg("settings.speed", "Speed"))
         for speed in SPEEDS:
-            self.words.keep(self.speed.button(speed).setText, partial(speed_words, stage, speed))
-        self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
+            self.words.keep(self.speed.button(speed).setText, partial(speed_words, context, speed))
+        self.speed.chosen.connect(lambda speed: context.set_theme(context.theme.changed(speed=speed)))
         self._row(msg("settings.slow_motion_speed", "Speed of slow motion"), self.speed)
         ways = (
             (True, msg("settings.option_by_themselves", "By themselves")),
             (False, msg("settings.option_ask_me", "Ask me")),
         )
         obvious = msg("settings.obvious_questions", "Questions with one sensible answer")
-        self.obvious = Segments(self.words, ways, stage.settings.answers_obvious, obvious)
+        self.obvious = Segments(self.words, ways, context.settings.answers_obvious, obvious)
         self.obvious.chosen.connect(self._answer_obvious)
         self._row(obvious, self.obvious)
         told = [(how, HOW[how]) for how in OTHERS_MOVES]
         self.others_moves = Segments(
-            self.words, told, stage.settings.told.others_moves, msg("settings.others_moves", "Moves of others")
+            self.words, told, context.settings.told.others_moves, msg("settings.others_moves", "Moves of others")
         )
-        self.others_moves.chosen.connect(lambda how: setattr(stage.settings.told, "others_moves", how))
+        self.others_moves.chosen.connect(lambda how: setattr(context.settings.told, "others_moves", how))
         self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
 
         flies = (
@@ -97,8 +97,8 @@ class SettingsDialog(Dialog):
             ("off", msg("settings.option_camera_off", "Never")),
         )
         camera = msg("settings.camera_moves", "The camera moves by itself")
-        self.camera = Segments(self.words, flies, stage.settings.told.camera, camera)
-        self.camera.chosen.connect(partial(setattr, stage.settings.told, "camera"))
+        self.camera = Segments(self.words, flies, context.settings.told.camera, camera)
+        self.camera.chosen.connect(partial(setattr, context.settings.told, "camera"))
         self._row(camera, self.camera)
 
         hints = (
@@ -106,25 +106,25 @@ class SettingsDialog(Dialog):
             ("counted", msg("settings.option_hints_counted", "Counted")),
             ("off", msg("settings.option_off", "Off")),
         )
-        self.hints = Segments(self.words, hints, stage.settings.told.hints, msg("settings.hints", "Hints (F4)"))
-        self.hints.chosen.connect(partial(setattr, stage.settings.told, "hints"))
+        self.hints = Segments(self.words, hints, context.settings.told.hints, msg("settings.hints", "Hints (F4)"))
+        self.hints.chosen.connect(partial(setattr, context.settings.told, "hints"))
         self._row(msg("settings.hints", "Hints (F4)"), self.hints)
 
         self.waits = Segments(
             self.words,
             moves,
-            stage.settings.told.waits_before_hand_over,
+            context.settings.told.waits_before_hand_over,
             msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"),
         )
-        self.waits.chosen.connect(lambda on: setattr(stage.settings.told, "waits_before_hand_over", on))
+        self.waits.chosen.connect(lambda on: setattr(context.settings.told, "waits_before_hand_over", on))
         self._row(msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"), self.waits)
         loud = (
             ("off", msg("settings.option_sound_off", "Off")),
             ("quiet", msg("settings.option_sound_quiet", "Quiet")),
             ("normal", msg("settings.option_sound_normal", "Normal")),
         )
-        self.sound = Segments(self.words, loud, stage.settings.told.sound, msg("settings.sound", "Sound"))
-        self.sound.chosen.connect(lambda how: setattr(stage.settings.told, "sound", how))
+        self.sound = Segments(self.words, loud, context.settings.told.sound, msg("settings.sound", "Sound"))
+        self.sound.chosen.connect(lambda how: setattr(context.settings.told, "sound", how))
         self._row(msg("settings.sound", "Sound"), self.sound)
         if system_back_end() is None:
             self.silent = WrapLabel("hint")
@@ -134,12 +134,12 @@ class SettingsDialog(Dialog):
             self._column.addWidget(self.silent)
             self.sound.setEnabled(False)
         self._column.addStretch(1)
-        self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(stage, self).open())
+        self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(context, self).open())
         self.close_button()
         self.fit(520, 560)
 
     def _answer_obvious(self, on: bool) -> None:
-        self.stage.settings.answers_obvious = on
+        self.context.settings.answers_obvious = on
 
     def _row(self, label: Message, control: QWidget) -> None:
         heading = WrapLabel("strong")

@@ -23,11 +23,11 @@ _CORNER = 10
 class SetupBanner(QWidget):
     """The picture fades out towards the words."""
 
-    def __init__(self, stage: AppContext, game: api.Game) -> None:
+    def __init__(self, context: AppContext, game: api.Game) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._game = game
-        self._words = words = LiveTexts(stage.speech, self)
+        self._words = words = LiveTexts(context.speech, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 8, 32, 8)
         column.setSpacing(0)
@@ -41,13 +41,13 @@ class SetupBanner(QWidget):
         for label in (above, title, below):
             column.addWidget(label)
         column.addStretch(1)
-        above.setVisible(stage.theme.text_scale < 1.5)  # large letters need the room below
-        self.setMinimumHeight(_TALL if stage.theme.text_scale < 1.5 else 0)
+        above.setVisible(context.theme.text_scale < 1.5)  # large letters need the room below
+        self.setMinimumHeight(_TALL if context.theme.text_scale < 1.5 else 0)
         self.cross = QToolButton(self)
         self.cross.setProperty("kind", "paper")
         self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has Esc, and a button that says the same
         words.name(self.cross, msg("window.close", "Close"), hint=True)
-        stage.put_icon(self.cross, "close")
+        context.put_icon(self.cross, "close")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -68,10 +68,10 @@ class SetupBanner(QWidget):
         return max(self.minimumHeight(), layout_of(self).heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._stage.theme.colours
+        colours = self._context.theme.colours
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours.panel))
-        if not self._stage.theme.contrast:
+        if not self._context.theme.contrast:
             box = QRectF(self.rect()).adjusted(self.width() * 0.3, 0, 0, 0)
             picture = start_picture(self._game.id, max(64, round(box.width())), self.devicePixelRatioF())
             if not picture.isNull():

@@ -22,8 +22,8 @@ class RemarkDialog(Dialog):
 
     written = Signal(str)
 
-    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.remark", "Remark"), parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.remark", "Remark"), parent)
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
         self.words.name(self.field, msg("window.remark", "Remark"))
@@ -45,8 +45,8 @@ class NameDialog(Dialog):
 
     named = Signal(str)
 
-    def __init__(self, stage: AppContext, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.new_name_title", "Another name"), parent)
+    def __init__(self, context: AppContext, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.new_name_title", "Another name"), parent)
         self.field = QLineEdit(name)
         self.field.setMaxLength(_LONGEST_NAME)
         self.words.name(self.field, msg("window.new_name_title", "Another name"))
@@ -67,8 +67,8 @@ class NameDialog(Dialog):
 class KeysDialog(Dialog):
     """Every key, in two columns."""
 
-    def __init__(self, stage: AppContext, actions: GameActions, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.keys_title", "Keys"), parent)
+    def __init__(self, context: AppContext, actions: GameActions, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.keys_title", "Keys"), parent)
         area = ScrollPage()
         grid = QGridLayout()
         area.column.addLayout(grid)
@@ -127,9 +127,9 @@ class KeysDialog(Dialog):
 class RulesDialog(Dialog):
     """The rules of a game, from the start page."""
 
-    def __init__(self, stage: AppContext, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.rules_of_game_title", "Rules: {game}", game=game.title), parent)
-        self.panel = RulesPanel(stage, game)
+    def __init__(self, context: AppContext, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.rules_of_game_title", "Rules: {game}", game=game.title), parent)
+        self.panel = RulesPanel(context, game)
         self.body.addWidget(self.panel, 1)
         self.close_button()
         self.fit(820, 620)

@@ -17,8 +17,8 @@ class UnsavedDialog(Dialog):
     again = Signal()
     leave = Signal()
 
-    def __init__(self, stage: AppContext, reason: Message, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.game_not_saved_title", "The game is not saved"), parent)
+    def __init__(self, context: AppContext, reason: Message, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("window.game_not_saved_title", "The game is not saved"), parent)
         for message in (
             reason,
             msg(

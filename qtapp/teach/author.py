@@ -31,9 +31,9 @@ class LessonAuthor(QObject):
     abandoned = Signal(object)
     """LessonDraft: another table has come, and no file has what is in it."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__(bridge)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self.is_open = False
         self.draft = LessonDraft(bridge.session, "en", "…")
@@ -53,7 +53,7 @@ class LessonAuthor(QObject):
         """Begin a lesson on the present table, or go on with the one that was begun there."""
         self.is_open = True
         if self.draft.session is not self._bridge.session or not (self.draft.steps or self.draft.removed):
-            self.draft = LessonDraft(self._bridge.session, self._stage.speech.language, praise)
+            self.draft = LessonDraft(self._bridge.session, self._context.speech.language, praise)
         self.trouble = None
         self._end()
 
@@ -165,10 +165,10 @@ class LessonAuthor(QObject):
         if self.mode is DraftMode.RECORDING:
             task = TaskDraft(start.number, end.number, self._seat, self._said, tuple(self.spots))
             work = partial(self.draft.propose, self.draft.copy(), task)
-            self._stage.background.run(work, partial(self._proposed, task))
+            self._context.background.run(work, partial(self._proposed, task))
         elif task is not None:
             work_ = partial(self.draft.mistake_of, self.draft.copy(), task, end.number)
-            self._stage.background.run(work_, partial(self._mistaken, task, end.number))
+            self._context.background.run(work_, partial(self._mistaken, task, end.number))
         self.recorded = task
         self.is_thinking = True
         self.changed.emit()

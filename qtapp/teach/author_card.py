@@ -68,12 +68,12 @@ class AuthorCard(TeachingCard):
     save_wanted = Signal()
     try_wanted = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
         self._author = author
         self._without_list = self._of_list = 0
         self.rows: list[WrapButton] = []
         """The steps so far, and the ways of each task."""
-        super().__init__(stage, bridge, parent)
+        super().__init__(context, bridge, parent)
         self.steps = PlainLabel()
         self.steps.setProperty("role", "hint")
         self._below_title.addWidget(self.steps, 1)
@@ -83,7 +83,7 @@ class AuthorCard(TeachingCard):
             self.words.setPlaceholderText, msg("author.words_placeholder", "What do you say to the pupil?")
         )
         self._words.name(self.words, msg("author.words_field", "Words of the step"))
-        self.words.setFixedHeight(stage.theme.px(_WORDS))
+        self.words.setFixedHeight(context.theme.px(_WORDS))
         self.words.textChanged.connect(self._enable)
         head = self._head.layout()
         assert head is not None
@@ -117,7 +117,7 @@ class AuthorCard(TeachingCard):
     def _say(self) -> None:
         author = self._author
         self.title.setText(self._words.label(msg("author.title", "A lesson of one’s own")))
-        self._sign.setPixmap(self._stage.pixmap("edit", 22))
+        self._sign.setPixmap(self._context.pixmap("edit", 22))
         self.steps.setText(self._words.label(msg("author.steps_so_far", "%n step(s) so far", len(author.draft.steps))))
         self.words.setVisible(author.mode is DraftMode.WRITING)
         if author.trouble is not None:
@@ -223,7 +223,7 @@ class AuthorCard(TeachingCard):
 
     def height_for(self, width: int) -> int:
         """How high it would have to be to show everything at a width, the list of steps included."""
-        self.words.setFixedHeight(self._stage.theme.px(_WORDS))
+        self.words.setFixedHeight(self._context.theme.px(_WORDS))
         self._without_list = tall = super().height_for(width)
         if self._author.mode is not DraftMode.CHOOSING:  # nothing but a line or two: it never scrolls
             self.text_area.setFixedHeight(height_of(self.text_area.column, width - 2 * SIDE - SHADOW))
@@ -238,7 +238,7 @@ class AuthorCard(TeachingCard):
 
     def lie_at(self, box: QRect) -> None:
         """Take a place. With little room the list of steps goes first, then lines of the field for words."""
-        left, px = box.height() - self._without_list, self._stage.theme.px
+        left, px = box.height() - self._without_list, self._context.theme.px
         self.list_area.setVisible(bool(self.rows) and left >= min(self._of_list, px(_LEAST_LIST)))
         self.words.setFixedHeight(max(px(_LEAST_WORDS), px(_WORDS) + min(0, left)))
         super().lie_at(box)
@@ -300,7 +300,7 @@ class AuthorCard(TeachingCard):
 
     def _retheme(self, *_: object) -> None:
         super()._retheme()
-        colours = self._stage.theme.colours
+        colours = self._context.theme.colours
         self.words.setStyleSheet(
             f"QPlainTextEdit {{ border: 1px solid {colours.border}; border-radius: 9px; padding: 4px 6px; }}"
         )

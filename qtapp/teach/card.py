@@ -49,11 +49,11 @@ class LessonCard(TeachingCard):
     options_wanted = Signal()
     """The list of all that can be done is to be opened: the decision has stepped aside for this card."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
         self._player = player
         self._folds_options = False
-        super().__init__(stage, bridge, parent)
-        self.bars = StepBars(stage)
+        super().__init__(context, bridge, parent)
+        self.bars = StepBars(context)
         self._below_title.addWidget(self.bars, 1)
         self.who = PlainLabel()
         self.who.setProperty("role", "hint")
@@ -105,7 +105,7 @@ class LessonCard(TeachingCard):
         self.who.setText(
             self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(seat))) if seat else ""
         )
-        self._sign.setPixmap(self._stage.pixmap(f"game.{lesson.game}", 22))
+        self._sign.setPixmap(self._context.pixmap(f"game.{lesson.game}", 22))
         done = [step.id in player.record.steps for step in lesson.steps]
         self.bars.show_steps(done, player.number)
         number, count = max(0, player.number) + 1, len(lesson.steps)

@@ -80,7 +80,7 @@ class _Band(QWidget):
 class LessonRow(QPushButton):
     """One lesson: its number, its title, and its stars, or how far it is."""
 
-    def __init__(self, stage: AppContext, words: LiveTexts, one: CourseLesson, record: LessonRecord) -> None:
+    def __init__(self, context: AppContext, words: LiveTexts, one: CourseLesson, record: LessonRecord) -> None:
         super().__init__()
         lesson = one.lesson
         language = words.speech.language
@@ -92,7 +92,7 @@ class LessonRow(QPushButton):
         row.setSpacing(8)
         number = PlainLabel(words.speech.number(lesson.number))
         number.setProperty("role", "hint")
-        number.setMinimumWidth(stage.theme.px(16))
+        number.setMinimumWidth(context.theme.px(16))
         row.addWidget(number)
         label = ElideLabel("")
         label.setText(title)
@@ -100,7 +100,7 @@ class LessonRow(QPushButton):
         stars = record.stars(lesson)
         done = sum(step.id in record.steps for step in lesson.steps)
         if stars or not done:
-            row.addWidget(StarRow(stage, stars))
+            row.addWidget(StarRow(context, stars))
         else:
             far = msg("lesson.steps_done", "{done} / {count}", done=done, count=len(lesson.steps))
             tag = PlainLabel(words.label(far))
@@ -122,12 +122,12 @@ class CourseCard(PaperPanel):
     lesson_wanted = Signal(Path)
     drills_wanted = Signal(str, list)
 
-    def __init__(self, stage: AppContext, course: Course, records: list[LessonRecord], accent: str) -> None:
-        super().__init__(stage.theme)
+    def __init__(self, context: AppContext, course: Course, records: list[LessonRecord], accent: str) -> None:
+        super().__init__(context.theme)
         self.course = course
-        self._stage = stage
+        self._context = context
         self._records = records
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 2, 2, 8)
         column.setSpacing(0)
@@ -150,7 +150,7 @@ class CourseCard(PaperPanel):
         rows.setSpacing(0)
         column.addLayout(rows)
         for one, record in zip(course.lessons, records, strict=True):
-            row = LessonRow(stage, self._words, one, record)
+            row = LessonRow(context, self._words, one, record)
             row.clicked.connect(lambda _=False, path=one.path: self.lesson_wanted.emit(path))
             self.rows.append(row)
             rows.addWidget(row)
@@ -158,7 +158,7 @@ class CourseCard(PaperPanel):
         below = QHBoxLayout()
         below.setContentsMargins(10, 4, 10, 0)
         self.practise = QPushButton(self._words.label(msg("drill.practise_button", "Practise the rules")))
-        stage.put_icon_beside_words(self.practise, "goal")
+        context.put_icon_beside_words(self.practise, "goal")
         self.practise.clicked.connect(self._practise)
         below.addWidget(self.practise)
         column.addLayout(below)
@@ -200,7 +200,7 @@ class CourseCard(PaperPanel):
             label = msg("lesson.go_on_here_button", "Go on here: {title}", title=title)
         button = WrapButton(self._words.label(label))
         button.setProperty("kind", "primary")
-        if not self._stage.theme.contrast:
+        if not self._context.theme.contrast:
             button.setStyleSheet(
                 f"QPushButton {{ background: {accent}; color: #ffffff; border-color: {accent}; }}"
                 f"QPushButton:hover {{ background: {blend(accent, '#ffffff', 0.14)}; }}"

@@ -39,16 +39,16 @@ class CoursePage(ScrollPage):
     shown = Signal()
     """The courses were read and are shown."""
 
-    def __init__(self, stage: AppContext, progress: LessonProgress, accents: Mapping[str, str]) -> None:
+    def __init__(self, context: AppContext, progress: LessonProgress, accents: Mapping[str, str]) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._progress = progress
         self._accents = dict(accents)
         self._courses: list[Course] | None = None
         self._own: list[CourseLesson] = []
         self.own_card: OwnLessonsCard | None = None
         """Lessons of one's own; None: there are none."""
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         self.cards: list[CourseCard] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,7 +61,7 @@ class CoursePage(ScrollPage):
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
         self._dressed = DeferredRefresh(self, self._dress)
-        for told in (self._words.spoken, stage.theme_changed):
+        for told in (self._words.spoken, context.theme_changed):
             told.connect(self._dressed.at_once)
         self._dress()
 
@@ -92,12 +92,12 @@ class CoursePage(ScrollPage):
 
     def refresh(self) -> None:
         """Show what was earned meanwhile; the first time the lessons are read, beside the window."""
-        self._stage.loader.run(self, partial(read_own, documents_folder()), self._read_own, self._failed)
+        self._context.loader.run(self, partial(read_own, documents_folder()), self._read_own, self._failed)
         if self._courses is not None:
             self._fill()
             return
         work = partial(read_courses, resources(), tuple(self._accents))
-        self._stage.loader.run(self, work, self._read, self._failed)
+        self._context.loader.run(self, work, self._read, self._failed)
 
     def _read_own(self, lessons: list[CourseLesson]) -> None:
         if lessons != self._own:
@@ -122,7 +122,7 @@ class CoursePage(ScrollPage):
         self.cards = []
         for course in self._courses or ():
             records = [self._progress.of(one.lesson, one.digest) for one in course.lessons]
-            card = CourseCard(self._stage, course, records, self._accents.get(course.game, ""))
+            card = CourseCard(self._context, course, records, self._accents.get(course.game, ""))
             card.lesson_wanted.connect(self.lesson_wanted)
             card.drills_wanted.connect(self.drills_wanted)
             self.cards.append(card)
@@ -145,7 +145,7 @@ class CoursePage(ScrollPage):
             self.own_card = None
         if self._own and self._courses is not None:
             records = [self._progress.of(one.lesson, one.digest) for one in self._own]
-            self.own_card = OwnLessonsCard(self._stage, self._own, records)
+            self.own_card = OwnLessonsCard(self._context, self._own, records)
             self.own_card.lesson_wanted.connect(self.lesson_wanted)
             self.column.insertWidget(self.column.count() - 1, self.own_card)
 
@@ -160,7 +160,7 @@ class CoursePage(ScrollPage):
         width = max(320, self.viewport().width())
         side = max(20, min(28, width // 48))
         self.column.setContentsMargins(side, 12, side - 6, 8)
-        room = (width - 2 * side) / self._stage.theme.text_scale
+        room = (width - 2 * side) / self._context.theme.text_scale
         columns = 4 if room >= 960 else 2 if room >= 480 else 1
         for at, card in enumerate(self.cards):
             self._grid.addWidget(card, at // columns, at % columns)
@@ -173,7 +173,7 @@ class CoursePage(ScrollPage):
 
     def _dress(self) -> None:
         for button, icon in ((self.home, "home"), (self.open, "book_mark")):
-            self._stage.put_icon_beside_words(button, icon, 20)
+            self._context.put_icon_beside_words(button, icon, 20)
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

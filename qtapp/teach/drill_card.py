@@ -24,9 +24,9 @@ class DrillCard(TeachingCard):
     save_wanted = Signal()
     """Ten questions are to be saved as a lesson."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, run: DrillRun, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, run: DrillRun, parent: QWidget) -> None:
         self._run = run
-        super().__init__(stage, bridge, parent)
+        super().__init__(context, bridge, parent)
         self.score = PlainLabel()
         self.score.setProperty("role", "hint")
         self._below_title.addWidget(self.score, 1)
@@ -53,7 +53,7 @@ class DrillCard(TeachingCard):
         game = run.game
         assert game is not None
         self.title.setText(self._words.label(msg("drill.title", "Practice: {game}", game=game.title)))
-        self._sign.setPixmap(self._stage.pixmap(f"game.{game.id}", 22))
+        self._sign.setPixmap(self._context.pixmap(f"game.{game.id}", 22))
         known = sum(run.memory.is_known(rule) for rule in run.rules)
         self.score.setText(
             self._words.label(

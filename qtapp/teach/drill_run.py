@@ -119,9 +119,9 @@ class DrillRun(QObject):
     changed = Signal()
     """There is something else to be said."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
         super().__init__(bridge)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._progress = progress
         self._picker: DrillPicker | None = None
@@ -186,7 +186,7 @@ class DrillRun(QObject):
         if self._picker is not None and not self._is_making:
             self._is_making = True
             work = partial(self._picker.pick, self.memory.due())
-            self._stage.loader.run(self, work, partial(self._made, self._picker), self._failed)
+            self._context.loader.run(self, work, partial(self._made, self._picker), self._failed)
 
     def _made(self, picker: DrillPicker, asked: AskedDrill) -> None:
         self._is_making = False

@@ -47,14 +47,14 @@ class HandoutTask:
     solution: tuple[str, ...]
 
 
-def write_handout(stage: AppContext, book: api.LessonBook, path: Path) -> int:
+def write_handout(context: AppContext, book: api.LessonBook, path: Path) -> int:
     """Write the handout of a lesson; returns the number of its pages. OSError: it cannot be written."""
-    lesson, language = book.lesson, stage.speech.language
+    lesson, language = book.lesson, context.speech.language
     game = api.GAMES.get(lesson.game)
     title, goal = lesson.title.in_language(language), lesson.goal.in_language(language)
-    paper = HandoutPaper(path, title, lesson.author, stage.speech.label)
-    paper.head(stage.speech.label(game.title) if game is not None else "", goal if goal != title else "")
-    tasks = handout_tasks(stage, book)
+    paper = HandoutPaper(path, title, lesson.author, context.speech.label)
+    paper.head(context.speech.label(game.title) if game is not None else "", goal if goal != title else "")
+    tasks = handout_tasks(context, book)
     shown: tuple[int, int] | None = None
     for number, task in enumerate(tasks, 1):
         pictures = [] if task.position == shown else [task.table, *([] if task.held is None else [task.held])]
@@ -66,14 +66,14 @@ def write_handout(stage: AppContext, book: api.LessonBook, path: Path) -> int:
     return paper.pages
 
 
-def handout_tasks(stage: AppContext, book: api.LessonBook) -> list[HandoutTask]:
+def handout_tasks(context: AppContext, book: api.LessonBook) -> list[HandoutTask]:
     """Every task and quiz of a lesson. Tasks about one position show all that any of them speaks of."""
     asked = [step for step in book.lesson.steps if isinstance(step, api.TryTask | api.QuizTask)]
     spots: dict[tuple[int, int], list[str]] = {}
     for step in asked:
         spots.setdefault(_position(book, step), []).extend(_things(step))
-    pictures = {position: _pictures(stage, book, position, things) for position, things in spots.items()}
-    return [_task(stage, book, step, *pictures[_position(book, step)]) for step in asked]
+    pictures = {position: _pictures(context, book, position, things) for position, things in spots.items()}
+    return [_task(context, book, step, *pictures[_position(book, step)]) for step in asked]
 
 
 def _position(book: api.LessonBook, step: api.TryTask | api.QuizTask) -> tuple[int, int]:
@@ -88,9 +88,9 @@ def _things(step: api.TryTask | api.QuizTask) -> list[str]:
 
 
 def _task(
-    stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask, table: QImage, held: QImage | None
+    context: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask, table: QImage, held: QImage | None
 ) -> HandoutTask:
-    language, game = stage.speech.language, book.session.game
+    language, game = context.speech.language, book.session.game
     choices: tuple[str, ...] = ()
     answer, lines = "", 2
     if isinstance(step, api.QuizTask):
@@ -99,12 +99,14 @@ def _task(
                 choices = tuple(one.in_language(language) for one in quiz.choices)
                 answer = " / ".join(choices[at] for at in quiz.right)
             case api.LegalQuiz() as quiz:
-                named = {one: stage.speech.label(_choice(game, one)) for one in quiz.choices}
+                named = {one: context.speech.label(_choice(game, one)) for one in quiz.choices}
                 choices, answer = tuple(named.values()), named[quiz.expect]
             case api.NumberQuiz() as quiz:
-                answer, lines = stage.speech.number(quiz.expect), 1
+                answer, lines = context.speech.number(quiz.expect), 1
     ask = step.say.in_language(language)
-    return HandoutTask(ask, choices, lines, table, held, _position(book, step), answer, solution_of(stage, book, step))
+    return HandoutTask(
+        ask, choices, lines, table, held, _position(book, step), answer, solution_of(context, book, step)
+    )
 
 
 def _choice(game: api.Game, choice: str) -> api.Message:
@@ -116,21 +118,21 @@ def _choice(game: api.Game, choice: str) -> api.Message:
 # ---- positions ------------------------------------------------------------------------------------------------------
 
 
-def named_cut(stage: AppContext, book: api.LessonBook, number: int) -> api.Session:
+def named_cut(context: AppContext, book: api.LessonBook, number: int) -> api.Session:
     """A table of its own at an entry, whose people are called what the lesson calls them."""
     session = book.cut(number)
-    names = [name.in_language(stage.speech.language) for name in book.lesson.names]
+    names = [name.in_language(context.speech.language) for name in book.lesson.names]
     session.players = tuple(replace(one, name=name) for one, name in zip(session.players, names, strict=True))
     return session
 
 
 def _pictures(
-    stage: AppContext, book: api.LessonBook, position: tuple[int, int], things: Iterable[str]
+    context: AppContext, book: api.LessonBook, position: tuple[int, int], things: Iterable[str]
 ) -> tuple[QImage, QImage | None]:
     """The part of the table that matters, with what is spoken of in frames, and what the pupil holds."""
     entry, viewer = position
-    bridge = SeatClient(named_cut(stage, book, entry), viewer)
-    view = TableView(bridge, stage.speech, stage.theme, find_art)
+    bridge = SeatClient(named_cut(context, book, entry), viewer)
+    view = TableView(bridge, context.speech, context.theme, find_art)
     exporter = TableExporter(view.table)
     boxes = [box[0] for name in dict.fromkeys(things) if (box := view.table.box_of(name)) is not None and not box[1]]
     around = QRectF()
@@ -195,17 +197,17 @@ def _frame(image: QImage, shown: QRectF, boxes: Iterable[QRectF]) -> None:
 # ---- solutions ------------------------------------------------------------------------------------------------------
 
 
-def solution_of(stage: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask) -> tuple[str, ...]:
+def solution_of(context: AppContext, book: api.LessonBook, step: api.TryTask | api.QuizTask) -> tuple[str, ...]:
     """What is said at the end of a task, and what the pupil does on the way of its first solution."""
-    language = stage.speech.language
+    language = context.speech.language
     if isinstance(step, api.TryTask):
-        return (step.praise.in_language(language), *_notes(stage, book, step))
+        return (step.praise.in_language(language), *_notes(context, book, step))
     return (step.after.in_language(language),)
 
 
-def _notes(stage: AppContext, book: api.LessonBook, step: api.TryTask) -> list[str]:
+def _notes(context: AppContext, book: api.LessonBook, step: api.TryTask) -> list[str]:
     """What happens to the pupil on the way of the first solution, as sentences with the headings of their rules."""
-    bridge = SeatClient(named_cut(stage, book, step.solved[0]), step.seat)
+    bridge = SeatClient(named_cut(context, book, step.solved[0]), step.seat)
     begun = len(book.session.line(book.entry(step.at)))
     found: list[str] = []
     for entry in bridge.history.line()[begun:]:
@@ -213,8 +215,8 @@ def _notes(stage: AppContext, book: api.LessonBook, step: api.TryTask) -> list[s
             seats = [arg.seat for _, arg in note.message.args if isinstance(arg, api.SeatArg)]
             own = step.seat in (seats or [entry.seat])
             if own and note.viewers >> step.seat & 1 and note.rule in bridge.game.rules:
-                said = stage.speech.text(note.message, bridge.history.names)
-                heading = stage.speech.label(bridge.game.rules[note.rule].heading)
+                said = context.speech.text(note.message, bridge.history.names)
+                heading = context.speech.label(bridge.game.rules[note.rule].heading)
                 found.append(f"{said} ({heading})")
     bridge.deleteLater()
     return found[:_MOST_NOTES]

@@ -35,9 +35,9 @@ class OwnLessonsCard(PaperPanel):
 
     lesson_wanted = Signal(Path)
 
-    def __init__(self, stage: AppContext, lessons: Sequence[CourseLesson], records: Sequence[LessonRecord]) -> None:
-        super().__init__(stage.theme)
-        words = LiveTexts(stage.speech, self)
+    def __init__(self, context: AppContext, lessons: Sequence[CourseLesson], records: Sequence[LessonRecord]) -> None:
+        super().__init__(context.theme)
+        words = LiveTexts(context.speech, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 8)
         column.setSpacing(2)
@@ -52,7 +52,7 @@ class OwnLessonsCard(PaperPanel):
                 heading = PlainLabel(words.label(api.GAMES[game].title))
                 heading.setProperty("role", "hint")
                 column.addWidget(heading)
-            row = LessonRow(stage, words, one, record)
+            row = LessonRow(context, words, one, record)
             row.clicked.connect(lambda _=False, path=one.path: self.lesson_wanted.emit(path))
             self.rows.append(row)
             column.addWidget(row)

@@ -48,9 +48,9 @@ class LessonPlayer(QObject):
     finished = Signal()
     """The last step is behind the pupil."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
         super().__init__(bridge)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self.progress = progress
         """Where results are kept."""
@@ -165,7 +165,7 @@ class LessonPlayer(QObject):
                 self._bridge.history.begin_again()
             return
         session = self.book.cut(number)
-        language = self._stage.speech.language
+        language = self._context.speech.language
         session.players = tuple(
             replace(player, name=name.in_language(language))
             for player, name in zip(session.players, self.lesson.names, strict=True)
@@ -313,7 +313,7 @@ class LessonPlayer(QObject):
                 self._bridge.questions.is_silent = False
                 self.phase = StepPhase.OPEN
                 if kind == "answer" and not self._is_asked(attempt):
-                    self._others.start(self._stage.theme.ms(_PAUSE))
+                    self._others.start(self._context.theme.ms(_PAUSE))
         self.changed.emit()
 
     def _is_asked(self, attempt: api.Attempt) -> bool:

@@ -17,20 +17,20 @@ _SIDE, _GAP = 17, 2
 class StarRow(QWidget):
     """Three stars in a row."""
 
-    def __init__(self, stage: AppContext, stars: int) -> None:
+    def __init__(self, context: AppContext, stars: int) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._stars = stars
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        side = self._stage.theme.px(_SIDE)
+        side = self._context.theme.px(_SIDE)
         return QSize(MOST_STARS * side + (MOST_STARS - 1) * _GAP, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._stage.theme.colours
-        side = self._stage.theme.px(_SIDE)
+        colours = self._context.theme.colours
+        side = self._context.theme.px(_SIDE)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at in range(MOST_STARS):

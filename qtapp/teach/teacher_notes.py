@@ -15,17 +15,17 @@ _NEXT = msg("wall.note_next", "Next")
 _LAST = msg("wall.last_step", "This is the last step.")
 
 
-def teacher_notes(stage: AppContext, player: LessonPlayer) -> list[TeacherNote]:
+def teacher_notes(context: AppContext, player: LessonPlayer) -> list[TeacherNote]:
     """The notes of the present step."""
-    language, step = stage.speech.language, player.step
+    language, step = context.speech.language, player.step
     found = []
     if isinstance(step, api.TryTask):
         found += [TeacherNote(_HINT, hint.say.in_language(language)) for hint in step.hints]
     if isinstance(step, api.TryTask | api.QuizTask):
-        found.append(TeacherNote(_SOLUTION, "\n".join(solution_of(stage, player.book, step))))
+        found.append(TeacherNote(_SOLUTION, "\n".join(solution_of(context, player.book, step))))
     steps = player.lesson.steps
     if player.number + 1 < len(steps):
         found.append(TeacherNote(_NEXT, steps[player.number + 1].say.in_language(language)))
     else:
-        found.append(TeacherNote(_NEXT, stage.speech.label(_LAST)))
+        found.append(TeacherNote(_NEXT, context.speech.label(_LAST)))
     return found

@@ -56,12 +56,12 @@ class TeachingCard(PaperPanel):
     grown = Signal()
     """It wants another height."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 16)
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(context.theme, 16)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self.buttons: dict[str, QPushButton] = {}
         """The buttons of the foot, by name."""
         self.choices: list[WrapButton] = []
@@ -77,7 +77,7 @@ class TeachingCard(PaperPanel):
         self._laid.setInterval(0)
         self._laid.timeout.connect(self._bring_verdict)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self.hide()
 
     def _build(self) -> None:
@@ -162,7 +162,7 @@ class TeachingCard(PaperPanel):
         row.setContentsMargins(10, 7, 10, 7)
         row.setSpacing(8)
         sign = PlainLabel()
-        sign.setPixmap(self._stage.pixmap(icon, 22))
+        sign.setPixmap(self._context.pixmap(icon, 22))
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         label = WrapLabel("")
         label.setText(unbroken(text))
@@ -175,7 +175,7 @@ class TeachingCard(PaperPanel):
         button = WrapButton(unbroken(words))
         button.setProperty("kind", "option")
         if sign:
-            self._stage.put_icon_beside_words(button, sign, 20)
+            self._context.put_icon_beside_words(button, sign, 20)
             icon = button.icon()  # it keeps its colour on a button that cannot be pressed any more
             icon.addPixmap(icon.pixmap(button.iconSize()), QIcon.Mode.Disabled)
             button.setIcon(icon)
@@ -206,7 +206,7 @@ class TeachingCard(PaperPanel):
         if kind == "primary":
             self._primary = name
         elif icon:
-            self._stage.put_icon_beside_words(button, icon)
+            self._context.put_icon_beside_words(button, icon)
         button.clicked.connect(lambda: self.press(name))
         self.buttons[name] = button
         self._foot.addWidget(button)
@@ -289,6 +289,6 @@ class TeachingCard(PaperPanel):
             self.raise_()
 
     def _retheme(self, *_: object) -> None:
-        self.set_theme(self._stage.theme)
-        self._stage.put_icon(self.cross, "close")
+        self.set_theme(self._context.theme)
+        self._context.put_icon(self.cross, "close")
         self.refresh()

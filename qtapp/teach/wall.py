@@ -86,16 +86,16 @@ class WallWindow(QWidget):
     turned = Signal(int)
     """A key that presenters send: one step on, or one back."""
 
-    def __init__(self, stage: AppContext, leader: SeatClient, viewer: int = 0) -> None:
+    def __init__(self, context: AppContext, leader: SeatClient, viewer: int = 0) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the teacher's window keeps the keyboard
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         self._words.keep(self.setWindowTitle, msg("wall.title", "Társas – for the class"))
         self.bridge = FollowingClient(leader, viewer)
         self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.view = TableView(self.bridge, stage.speech, stage.theme, find_art)
+        self.view = TableView(self.bridge, context.speech, context.theme, find_art)
         self.view.setInteractive(False)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -116,10 +116,10 @@ class WallWindow(QWidget):
         column.addWidget(self.sentence)
         self.spotlight = WallShade(self.view)
         self._things: tuple[str, ...] = ()
-        self.marks = StageMarks(self.view, QColor(stage.theme.colours.lamp))
+        self.marks = StageMarks(self.view, QColor(context.theme.colours.lamp))
         self.story = WallStory(self.view, self.bridge)
         self.setMinimumSize(QSize(480, 320))
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._said = ""
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
@@ -161,7 +161,7 @@ class WallWindow(QWidget):
 
     def _light_again(self) -> None:
         self.spotlight.show_things(self._things)
-        is_contrast = self._stage.theme.contrast
+        is_contrast = self._context.theme.contrast
         boxes = {name: self.view.table.box_of(name) for name in self._things}
         marks = [name for name, box in boxes.items() if is_contrast or (box is not None and box[1])]
         self.view.highlights.show("wall", [(name, "subject") for name in marks])
@@ -213,7 +213,7 @@ class WallWindow(QWidget):
             self.resize(1280, 800)
 
     def _retheme(self, *_: object) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         self.view.set_theme(theme)
         self._size_sentence()
         self.marks.set_colour(QColor(theme.colours.lamp))

@@ -47,15 +47,15 @@ class WallBar(PaperPanel):
     switched = Signal()
     """There is a wall, or none any more."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, view: TableView, parent: QWidget) -> None:
-        super().__init__(stage.theme, 12)
+    def __init__(self, context: AppContext, bridge: SeatClient, view: TableView, parent: QWidget) -> None:
+        super().__init__(context.theme, 12)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._notes: tuple[TeacherNote, ...] = ()
         self.wall: WallWindow | None = None
-        self.pointer = WallPointer(stage, view)
+        self.pointer = WallPointer(context, view)
         self.pointer.changed.connect(self._drew)
         self._clock = QElapsedTimer()
         self._seconds = QTimer(self)
@@ -68,7 +68,7 @@ class WallBar(PaperPanel):
         self._build()
         self._link_keys(parent)
         parent.installEventFilter(self)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         bridge.replaced.connect(self._fill)
         bridge.changed.connect(self._picture_soon)
         self._words.spoken.connect(self._say)
@@ -153,7 +153,7 @@ class WallBar(PaperPanel):
     def open_wall(self) -> WallWindow:
         """Open the second window, or bring it to the front."""
         if self.wall is None:
-            self.wall = WallWindow(self._stage, self._bridge, self._viewer)
+            self.wall = WallWindow(self._context, self._bridge, self._viewer)
             self.wall.closed.connect(self._gone)
             self.wall.turned.connect(self.turned)
             self.wall.view.camera_rested.connect(self._picture_soon)
@@ -285,10 +285,10 @@ class WallBar(PaperPanel):
     # ---- place ---------------------------------------------------------------------------------------------------
 
     def _inner_width(self) -> int:
-        return round(_WIDE * min(1.4, self._stage.theme.text_scale)) - 2 * _SIDE - SHADOW
+        return round(_WIDE * min(1.4, self._context.theme.text_scale)) - 2 * _SIDE - SHADOW
 
     def _retheme(self, *_: object) -> None:
-        self.set_theme(self._stage.theme)
+        self.set_theme(self._context.theme)
         self._say()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -24,9 +24,9 @@ class WallPointer(QObject):
     changed = Signal()
     """Something was drawn or lit, or is so no more."""
 
-    def __init__(self, stage: AppContext, view: TableView) -> None:
+    def __init__(self, context: AppContext, view: TableView) -> None:
         super().__init__(view)
-        self._stage = stage
+        self._context = context
         self._view = view
         self._wall: WallWindow | None = None
         self._marks: StageMarks | None = None
@@ -48,7 +48,7 @@ class WallPointer(QObject):
         self._wall = wall
         if wall is not None:
             if self._marks is None:
-                self._marks = StageMarks(self._view, QColor(self._stage.theme.colours.lamp))
+                self._marks = StageMarks(self._view, QColor(self._context.theme.colours.lamp))
             self._marks.show()
             viewport.installEventFilter(self)
 

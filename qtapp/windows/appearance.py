@@ -20,9 +20,9 @@ _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 class Appearance(QObject):
     """Changes what everybody sees of the window, not of a game."""
 
-    def __init__(self, stage: AppContext, window: QMainWindow) -> None:
+    def __init__(self, context: AppContext, window: QMainWindow) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._context = context
         self._window = window
 
     def switch_full_screen(self) -> None:
@@ -31,8 +31,8 @@ class Appearance(QObject):
 
     def next_look(self) -> None:
         """Light, dark, high contrast, and around."""
-        theme = self._stage.theme
-        self._stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+        theme = self._context.theme
+        self._context.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
 
     def larger_text(self) -> None:
         """The next size of text."""
@@ -43,9 +43,9 @@ class Appearance(QObject):
         self._scale(-1)
 
     def _scale(self, step: int) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
-        self._stage.set_theme(theme.changed(text_scale=SCALES[min(len(SCALES) - 1, max(0, at + step))]))
+        self._context.set_theme(theme.changed(text_scale=SCALES[min(len(SCALES) - 1, max(0, at + step))]))
 
     def add_languages(self, menu: QMenu, words: LiveTexts) -> None:
         """A menu of languages, each by its own name."""
@@ -55,4 +55,4 @@ class Appearance(QObject):
             inner.addAction(LANGUAGES[code]).triggered.connect(partial(self._speak, code))
 
     def _speak(self, code: str, _checked: bool = False) -> None:
-        self._stage.set_language(code)
+        self._context.set_language(code)

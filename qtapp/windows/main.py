@@ -56,34 +56,34 @@ _LOW_SCREEN = 900
 class MainWindow(QMainWindow):
     """The one window. The game's part is made when the first game is opened and serves every game after it."""
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.stage = stage
-        self.words = LiveTexts(stage.speech, self)
-        self.appearance = Appearance(stage, self)
+        self.context = context
+        self.words = LiveTexts(context.speech, self)
+        self.appearance = Appearance(context, self)
         self.setMinimumSize(_SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.start = StartPage(stage, self.stack)
+        self.start = StartPage(context, self.stack)
         self.stack.addWidget(self.start)
         self.game: GameWindow | None = None
         self.curtain: HandoverScreen | None = None
         self.end_page: EndPage | None = None
         self.hot_seat: HotSeatController | None = None
-        self.bar = MessageBar(stage, self.start)
-        self.files = Files(stage, self)
+        self.bar = MessageBar(context, self.start)
+        self.files = Files(context, self)
         self.own_file = OwnFile(self.files, self._keep_own_file)
         self._closed = False
         """Is the window gone? What the worker still hands back finds nothing to show it on."""
-        self.keeper = GameKeeper(stage, self)
+        self.keeper = GameKeeper(context, self)
         self.autosave = self.keeper.autosave
         self._recap: Path | None = None
         """The game that is being opened with what happened in it so far."""
-        self.photographer = ThumbnailMaker(stage, self)
+        self.photographer = ThumbnailMaker(context, self)
         self.ring = FocusRing(self)
-        self.lessons = Lessons(stage, self, self)
+        self.lessons = Lessons(context, self, self)
         self.lessons.told.connect(self.say)
-        self.far = FarDoor(stage, self, self)
+        self.far = FarDoor(context, self, self)
         self.start.join_wanted.connect(self.far.show_join)
         self.start.learn_wanted.connect(self.lessons.show_courses)
         self.start.new_wanted.connect(self.ask_new)
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.keeper.moved.connect(self.photographer.follow)
         self.autosave.kept.connect(self._kept)
         self.words.keep(self.setWindowTitle, self._title)
-        geometry = stage.settings.bytes_of("geometry")
+        geometry = context.settings.bytes_of("geometry")
         self._restored = not geometry.isEmpty() and self.restoreGeometry(geometry)
         if not self._restored:
             self._first_size()
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         """The dialog of a new game."""
         bridge = self.bridge
         id_ = game or (bridge.game.id if bridge else next(iter(api.GAMES)))
-        dialog = NewGameDialog(self.stage, api.GAMES[id_], self)
+        dialog = NewGameDialog(self.context, api.GAMES[id_], self)
         dialog.wanted.connect(self._start)
         dialog.open()
         return dialog
@@ -196,19 +196,21 @@ class MainWindow(QMainWindow):
             self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), guide=on))
 
     def _make_game(self, bridge: SeatClient) -> None:
-        self.game = game = GameWindow(self.stage, bridge, self.stack)
+        self.game = game = GameWindow(self.context, bridge, self.stack)
         self.stack.addWidget(game)
         self.keeper.watch(game)
-        self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
-        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
+        self.curtain = HandoverScreen(self.context, bridge, self, game, game.page.view.table)
+        self.hot_seat = HotSeatController(self.context, bridge, self.curtain, game.told, game.page.hand_over)
         game.timeline.strip.name_wanted.connect(self.ask_remark)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
-        self.computers = ComputerSeats(self.stage, bridge, game)
-        self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
+        self.computers = ComputerSeats(self.context, bridge, game)
+        self.door = DeviceDoor(self.context, self, game, self.hot_seat, lambda: self.autosave.path)
         self.curtain.devices_wanted.connect(self.door.show_devices)
-        self.end_page = EndPage(self.stage, bridge, self, game)
-        self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
-        self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
+        self.end_page = EndPage(self.context, bridge, self, game)
+        self.review = ReviewController(self.context, bridge, game, self.end_page, self)
+        self.sounds = Sounds(
+            self.context, bridge, game.page.view, game.told, SoundPlayer(self.context, system_back_end())
+        )
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
         self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
         self.end_page.pressed.connect(self._after_the_end)
@@ -233,7 +235,7 @@ class MainWindow(QMainWindow):
         self.link_commands(actions)
         self.appearance.add_languages(game.menus["view"], self.words)
         self.lessons.serve(game)
-        self.boards = BoardMenu(self.stage, game)
+        self.boards = BoardMenu(self.context, game)
         self.boards.told.connect(game.tell)
 
     def link_commands(self, actions: GameActions) -> None:
@@ -245,9 +247,9 @@ class MainWindow(QMainWindow):
             ("look", self.appearance.next_look),
             ("larger", self.appearance.larger_text),
             ("smaller", self.appearance.smaller_text),
-            ("devices_help", lambda: DevicesHelpDialog(self.stage, self).open()),
-            ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
-            ("about", lambda: AboutDialog(self.stage, self).open()),
+            ("devices_help", lambda: DevicesHelpDialog(self.context, self).open()),
+            ("keys", lambda: KeysDialog(self.context, actions, self).open()),
+            ("about", lambda: AboutDialog(self.context, self).open()),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
 
@@ -262,7 +264,7 @@ class MainWindow(QMainWindow):
 
     def _finished(self) -> None:
         if self.game is not None:
-            self.stage.settings.remember_finished(self.game.bridge.game.id)
+            self.context.settings.remember_finished(self.game.bridge.game.id)
         if self.end_page is not None and not self.end_page.isVisible():
             self.end_page.open_page()
 
@@ -332,7 +334,7 @@ class MainWindow(QMainWindow):
             self.show_session(opened.session, path, opened.digest)
             self._show_recap(path)
         else:
-            self.stage.settings.remember_file(path)
+            self.context.settings.remember_file(path)
             kept, mark = new_path(games_folder(), opened.session.game.id), GameMark(file=str(path))
             self._put_mark(kept, mark)
             self.show_session(opened.session, kept, mark=mark)
@@ -344,7 +346,7 @@ class MainWindow(QMainWindow):
             self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), file=str(path)))
 
     def _file_saved(self, path: Path) -> None:
-        self.stage.settings.remember_file(path)
+        self.context.settings.remember_file(path)
         self.own_file.belong_to(path)
         self.words.say_all()
         self.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
@@ -355,7 +357,7 @@ class MainWindow(QMainWindow):
             return None
         exporter = TableExporter(self.game.page.view.table)
         exporter.title, exporter.remark = self.game.page_words(self.own_file.name)
-        dialog = ExportDialog(self.stage, exporter, path, self)
+        dialog = ExportDialog(self.context, exporter, path, self)
         dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
         dialog.start()
         return dialog
@@ -371,13 +373,13 @@ class MainWindow(QMainWindow):
 
     def ask_settings(self) -> SettingsDialog:
         """The settings."""
-        dialog = SettingsDialog(self.stage, self)
+        dialog = SettingsDialog(self.context, self)
         dialog.open()
         return dialog
 
     def ask_remark(self, at: api.HistoryEntry | None = None) -> RemarkDialog:
         """A remark for the timeline: now, or behind another entry. The newest one of a branch is its name."""
-        dialog = RemarkDialog(self.stage, self)
+        dialog = RemarkDialog(self.context, self)
         if self.game is not None:
             history = self.game.bridge.history
             dialog.written.connect(lambda text: history.remark(text, at))
@@ -385,7 +387,7 @@ class MainWindow(QMainWindow):
         return dialog
 
     def _show_rules(self, game: str) -> None:
-        RulesDialog(self.stage, api.GAMES[game], self).open()
+        RulesDialog(self.context, api.GAMES[game], self).open()
 
     def go_home(self) -> None:
         """Back to the start page; the game is kept."""
@@ -409,7 +411,7 @@ class MainWindow(QMainWindow):
     def _refresh_soon(self) -> None:
         """The shelf, once everything is written."""
         self.start.refresh()
-        self.stage.background.run(lambda: None, lambda _: self._kept())
+        self.context.background.run(lambda: None, lambda _: self._kept())
 
     def _title(self) -> Message:
         bridge = self.bridge
@@ -442,6 +444,6 @@ class MainWindow(QMainWindow):
             self.photographer.take()
         self.autosave.end()
         self._closed = True
-        self.stage.settings.keep_bytes("geometry", self.saveGeometry())
-        self.stage.settings.flush()
+        self.context.settings.keep_bytes("geometry", self.saveGeometry())
+        self.context.settings.flush()
         super().closeEvent(event)

@@ -10,11 +10,11 @@ import ast
 
 from tests.house.source import modules
 
-_LONG_LIVED = {"stage", "speech", "bridge", "_stage", "_speech", "_bridge"}
+_LONG_LIVED = {"context", "speech", "bridge", "_context", "_speech", "_bridge"}
 
 
 def _names(node: ast.expr) -> set[str]:
-    """Every name along `self._stage.speech.changed`."""
+    """Every name along `self._context.speech.changed`."""
     found: set[str] = set()
     while isinstance(node, ast.Attribute):
         found.add(node.attr)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp import selftest
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.app_context import AppContext
@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
-    made = stage()
+    made = app_context()
     made.set_theme(Theme(animations=False))
     yield made
     made.close()

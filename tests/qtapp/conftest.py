@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.kit.wait.awaiting import awaiting
@@ -45,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
     """Language, theme and settings, as the program has them."""
     application()
-    made = stage()
+    made = app_context()
     made.set_language("en")
     made.set_theme(Theme(Look.LIGHT, animations=False))
     made.settings.answers_obvious = False  # the tests that are about it say so

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.board.view import TableView
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import Look, Theme
@@ -105,10 +105,10 @@ class Monkey:
     def __init__(self, game: str, seed: int, home: Path) -> None:
         os.environ["TARSAS_HOME"] = str(home)
         application()
-        self.stage: AppContext = stage()
-        self.stage.set_language("en")
-        self.stage.set_theme(Theme(Look.LIGHT, animations=False))
-        self.window = MainWindow(self.stage)
+        self.context: AppContext = app_context()
+        self.context.set_language("en")
+        self.context.set_theme(Theme(Look.LIGHT, animations=False))
+        self.window = MainWindow(self.context)
         self.window.resize(1280, 800)
         self.window.show()
         people = 2 if 2 in api.GAMES[game].seat_counts else api.GAMES[game].seat_counts[0]
@@ -131,7 +131,7 @@ class Monkey:
         self.window.deleteLater()
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self.stage.close()
+        self.context.close()
 
     @property
     def session(self) -> api.Session:
@@ -266,11 +266,13 @@ class Monkey:
         self.compare_with_disk()
 
     def _look(self, which: float, _x: float, _y: float) -> None:
-        theme = self.stage.theme.changed(look=_pick(list(Look), which), text_scale=_pick((1.0, 1.25, 1.5, 2.0), which))
-        self.stage.set_theme(theme)
+        theme = self.context.theme.changed(
+            look=_pick(list(Look), which), text_scale=_pick((1.0, 1.25, 1.5, 2.0), which)
+        )
+        self.context.set_theme(theme)
 
     def _language(self, which: float, _x: float, _y: float) -> None:
-        self.stage.set_language(_pick(("hu", "de", "en"), which))
+        self.context.set_language(_pick(("hu", "de", "en"), which))
 
     # ---- what must hold ------------------------------------------------------------------------------------------
 
@@ -341,11 +343,11 @@ class Monkey:
         """
         for entry in bridge.history.line():
             for sentence in bridge.history.sentences(entry):
-                yield self.stage.speech.text(sentence.message, bridge.history.names)
+                yield self.context.speech.text(sentence.message, bridge.history.names)
         table, game = bridge.session.table, bridge.session.game
         for piece in table.pieces.values():
             if not _is_hidden(piece, bridge):
-                yield from (self.stage.speech.text(one) for one in game.piece_text(table, piece.id))
+                yield from (self.context.speech.text(one) for one in game.piece_text(table, piece.id))
 
     def _names(self, bridges: Sequence[SeatClient]) -> tuple[set[str], set[str]]:
         """Names of pieces that the viewer has not seen and that could be no other piece; and all known names."""
@@ -354,7 +356,7 @@ class Monkey:
         for bridge in bridges:
             table, game = bridge.session.table, bridge.session.game
             for piece in table.pieces.values():
-                name = self.stage.speech.label(game.piece_name(table, piece.id))
+                name = self.context.speech.label(game.piece_name(table, piece.id))
                 (hidden if _is_hidden(piece, bridge) else known).add(name)
         return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}, known
 

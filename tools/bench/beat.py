@@ -24,14 +24,14 @@ def measure(game: str) -> dict[str, Any]:
         from PySide6.QtWidgets import QApplication
 
         from engine import api
-        from qtapp.app import application, stage
+        from qtapp.app import app_context, application
         from qtapp.kit.paint.theme import Look, Theme
         from qtapp.kit.wait.awaiting import awaiting
         from qtapp.windows.main import MainWindow
 
         api.freeze_gc()
         application()
-        room = stage()
+        room = app_context()
         room.set_theme(Theme(Look.LIGHT, animations=False))
         window = MainWindow(room)
         window.resize(1920, 1080)

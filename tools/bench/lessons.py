@@ -52,7 +52,7 @@ def retries(books: list[LessonBook]) -> list[float]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from qtapp.app import application, stage
+    from qtapp.app import app_context, application
     from qtapp.kit.paint.theme import Look, Theme
     from qtapp.teach.progress import LessonProgress
     from qtapp.windows.lessons.lesson_table import LessonTable
@@ -67,7 +67,7 @@ def retries(books: list[LessonBook]) -> list[float]:
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
         application()
-        room = stage()
+        room = app_context()
         room.set_language("hu")
         room.set_theme(Theme(Look.LIGHT, animations=False))
         table = LessonTable(room, books[0].cut(0), LessonProgress(Path(home) / "results.json"))

@@ -210,7 +210,7 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
         from engine import api
-        from qtapp.app import application, stage
+        from qtapp.app import app_context, application
         from qtapp.board.paint.context import BoardContext
         from qtapp.board.scene.scene import TableScene
         from qtapp.games import find_art
@@ -223,7 +223,7 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
         from qtapp.windows.other_tables.phone_table import PlateSigns
 
         application()
-        room = stage()
+        room = app_context()
         for language in LANGUAGES:
             catalogue(language)  # read in the background when the door is opened
         has_icon("")  # the plates of the window have icons

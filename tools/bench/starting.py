@@ -18,13 +18,13 @@ def measure() -> dict[str, Any]:
     gc.disable()  # as the program does
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
-        from qtapp.app import application, stage
+        from qtapp.app import app_context, application
         from qtapp.windows.main import MainWindow
 
         gc.freeze()
         gc.enable()
         app = application()
-        room = stage()
+        room = app_context()
         window = MainWindow(room)
         window.resize(1366, 768)
         window.show()

@@ -84,13 +84,13 @@ def measure(game: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
         from engine import api
-        from qtapp.app import application, stage
+        from qtapp.app import app_context, application
         from qtapp.kit.paint.theme import Look, Theme
         from qtapp.windows.main import MainWindow
 
         api.freeze_gc()
         application()
-        room = stage()
+        room = app_context()
         room.set_language("hu")
         room.set_theme(Theme(Look.LIGHT, animations=False))
         window = MainWindow(room)

@@ -51,7 +51,7 @@ def _rest(shell: MainWindow) -> None:
     from PySide6.QtTest import QTest
 
     QTest.qWait(500)
-    while not shell.autosave.idle or shell.stage.background.busy:
+    while not shell.autosave.idle or shell.context.background.busy:
         QTest.qWait(10)
 
 
@@ -60,13 +60,13 @@ def measure(game: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
         from engine import api
-        from qtapp.app import application, stage
+        from qtapp.app import app_context, application
         from qtapp.kit.paint.theme import Look, Theme
         from qtapp.windows.main import MainWindow
 
         api.freeze_gc()  # as the program does it
         application()
-        room = stage()
+        room = app_context()
         room.set_language("hu")
         room.set_theme(Theme(Look.LIGHT, animations=False))
         shell = MainWindow(room)

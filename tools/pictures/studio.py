@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.kit.controls.text_audit import complaints
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.windows.game.window import GameWindow
@@ -43,7 +43,7 @@ class Studio:
     def __init__(self, home: Path, width: int, height: int) -> None:
         qInstallMessageHandler(_quiet)
         self.app = application()
-        self.room = stage()
+        self.room = app_context()
         self.home = home
         self.shell = MainWindow(self.room)
         self.shell.resize(width, height)

@@ -12,7 +12,7 @@ from time import monotonic
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.kit.paint.theme import Theme
 from qtapp.windows.main import MainWindow
 
@@ -40,7 +40,7 @@ def home_folder() -> Iterator[Path]:
 def window(language: str = "hu", width: int = 1366, height: int = 768, scale: float = 1.0) -> Iterator[MainWindow]:
     """The window at its start page."""
     app = application()
-    room = stage()
+    room = app_context()
     room.set_language(language)
     room.set_theme(Theme(text_scale=scale, animations=False))
     shell = MainWindow(room)

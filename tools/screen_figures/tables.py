@@ -1,4 +1,4 @@
-"""Tables to measure: a game well under way, as large as the stage of a window of 1366 x 768."""
+"""Tables to measure: a game well under way, as large as that of a window of 1366 x 768."""
 
 from __future__ import annotations
 

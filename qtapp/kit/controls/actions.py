@@ -127,10 +127,10 @@ CHECKABLE = frozenset({"explain", "guide", "bare", "decision", "log", "timeline"
 class GameActions(QObject):
     """The commands as actions of a window; connect to `trigger[name].triggered`."""
 
-    def __init__(self, stage: AppContext, window: QWidget) -> None:
+    def __init__(self, context: AppContext, window: QWidget) -> None:
         super().__init__(window)
-        self._stage = stage
-        self.words = LiveTexts(stage.speech, self)
+        self._context = context
+        self.words = LiveTexts(context.speech, self)
         self.by_name: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
         for name, label, icon, keys in COMMANDS:
@@ -145,7 +145,7 @@ class GameActions(QObject):
             window.addAction(action)
             self.by_name[name] = action
         self.words.spoken.connect(self._hints)
-        stage.theme_changed.connect(self.retheme)
+        context.theme_changed.connect(self.retheme)
         self.retheme()
         self._hints()
 
@@ -156,7 +156,7 @@ class GameActions(QObject):
         """Icons in the tone of the theme."""
         for name, icon in self._icons.items():
             if icon:
-                self.by_name[name].setIcon(self._stage.icon(icon))
+                self.by_name[name].setIcon(self._context.icon(icon))
 
     def _hints(self) -> None:
         """Tool tips: the words without the mark of the mnemonic, and the keys."""

@@ -151,13 +151,13 @@ class SoundPlayer(QObject):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         back_end: BackEnd | None,
         folder: Path | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(stage)
-        self._stage = stage
+        super().__init__(context)
+        self._context = context
         self._back_end = back_end
         self._folder = (folder or cache_folder()) / f"sounds-{_VERSION}"
         self._now = now
@@ -192,7 +192,7 @@ class SoundPlayer(QObject):
         return self._back_end.play(file)
 
     def _loudness(self, soft: bool) -> float:
-        return LEVELS[self._stage.settings.told.sound] * (0.5 if soft else 1.0)
+        return LEVELS[self._context.settings.told.sound] * (0.5 if soft else 1.0)
 
     def _file(self, sound: Sound, loudness: float) -> Path:
         return self._folder / f"{sound.value}-{round(loudness * 100)}.wav"
@@ -202,7 +202,7 @@ class SoundPlayer(QObject):
         if file in self._asked or file.is_file():
             return
         self._asked.add(file)
-        self._stage.background.run(lambda: write_atomically(file, wav_of(sound, loudness)), lambda _: None, _silent)
+        self._context.background.run(lambda: write_atomically(file, wav_of(sound, loudness)), lambda _: None, _silent)
 
 
 def _silent(_: Exception) -> None:

@@ -23,14 +23,14 @@ _LARGE, _ROOMY = 1.5, 1000
 class ActionButton(QToolButton):
     """A button that does what an action does, with its words, keys and icon."""
 
-    def __init__(self, stage: AppContext, action: QAction, icon: str) -> None:
+    def __init__(self, context: AppContext, action: QAction, icon: str) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self.action = action
         self._icon = icon
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._retheme()
 
     def _follow(self) -> None:
@@ -42,8 +42,8 @@ class ActionButton(QToolButton):
         self.setAccessibleName(text)
 
     def _retheme(self, *_: object) -> None:
-        side = round(24 * min(self._stage.theme.text_scale, 1.5))
-        self.setIcon(self._stage.icon(self._icon))
+        side = round(24 * min(self._context.theme.text_scale, 1.5))
+        self.setIcon(self._context.icon(self._icon))
         self.setIconSize(QSize(side, side))
         self.setFixedSize(side + 20, side + 20)
         self._follow()
@@ -52,11 +52,11 @@ class ActionButton(QToolButton):
 class TopBar(QWidget):
     """Stands above the table, on one line at every size of text."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, undo: QAction, hint: QAction, explain: QAction) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, undo: QAction, hint: QAction, explain: QAction) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._window_height = 768
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 8, 0)
@@ -81,18 +81,18 @@ class TopBar(QWidget):
         words.setContentsMargins(0, 0, 0, 0)
         self._words_box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         row.addWidget(self._words_box)
-        self.people = PeopleChips(stage, bridge)
+        self.people = PeopleChips(context, bridge)
         row.addWidget(self.people, 1)
         self.take_back = QPushButton()
         self.take_back.clicked.connect(undo.trigger)
         undo.changed.connect(self._follow_undo)
         self._undo = undo
         row.addWidget(self.take_back)
-        self.hint = ActionButton(stage, hint, "bulb")
+        self.hint = ActionButton(context, hint, "bulb")
         row.addWidget(self.hint)
-        self.explain = ActionButton(stage, explain, "help")
+        self.explain = ActionButton(context, explain, "help")
         row.addWidget(self.explain)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._words.spoken.connect(self._say)
         bridge.changed.connect(self._say)
         bridge.viewer_changed.connect(self._say)
@@ -103,7 +103,7 @@ class TopBar(QWidget):
     def set_window_height(self, height: int) -> None:
         """The bar is a little higher in a high window."""
         self._window_height = height
-        self.setFixedHeight(bar_height(height, self._stage.theme.text_scale))
+        self.setFixedHeight(bar_height(height, self._context.theme.text_scale))
 
     def _follow_undo(self) -> None:
         self.take_back.setEnabled(self._undo.isEnabled())
@@ -120,18 +120,18 @@ class TopBar(QWidget):
         self.update()  # its colour tells free hands from strict play, also where no word changed
 
     def _retheme(self, *_: object) -> None:
-        scale = min(self._stage.theme.text_scale, 1.5)
+        scale = min(self._context.theme.text_scale, 1.5)
         side = round(24 * scale)
-        self.menu_button.setIcon(self._stage.icon("menu"))
+        self.menu_button.setIcon(self._context.icon("menu"))
         self.menu_button.setIconSize(QSize(side, side))
         self.menu_button.setFixedSize(side + 20, side + 20)
-        self._stage.put_icon_beside_words(self.take_back, "undo", 20 * scale / self._stage.theme.text_scale)
+        self._context.put_icon_beside_words(self.take_back, "undo", 20 * scale / self._context.theme.text_scale)
         self.set_window_height(self._window_height)
         self._say()
 
     def _is_narrow(self) -> bool:
         """In large letters the words for taking back would leave none for where the game stands: their icon says it."""
-        scale = self._stage.theme.text_scale
+        scale = self._context.theme.text_scale
         return scale >= _LARGE and self.width() < _ROOMY * scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -145,7 +145,7 @@ class TopBar(QWidget):
         self.kept.setVisible(worrying)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         free = self._bridge.mode.value == "sandbox"
         painter.fillRect(self.rect(), QColor(c.sand if free and not theme.contrast else c.panel))

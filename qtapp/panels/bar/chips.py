@@ -45,9 +45,9 @@ def count_words(chip: Chip) -> Message:
 class PersonChip(QAbstractButton):
     """One person. Its parts are painted; each count answers for itself when the pointer rests on it."""
 
-    def __init__(self, stage: AppContext, words: LiveTexts, bridge: SeatClient, facts: SeatFacts) -> None:
+    def __init__(self, context: AppContext, words: LiveTexts, bridge: SeatClient, facts: SeatFacts) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._words = words
         self._bridge = bridge
         self.facts = facts
@@ -64,7 +64,7 @@ class PersonChip(QAbstractButton):
     def tell(self, facts: SeatFacts, acts: bool = False) -> None:
         """Show this; nothing is done if it is what is shown already. `acts`: what this person did is played now."""
         said = self._words.label(person(facts.seat))
-        shown = (facts, acts, said, self._bridge.viewer, self._stage.speech.language, self._stage.theme)
+        shown = (facts, acts, said, self._bridge.viewer, self._context.speech.language, self._context.theme)
         if shown != self._shown:
             self.facts, self._acts, self._shown = replace(facts, asked=facts.asked or acts), acts, shown
             self._widths.clear()
@@ -98,10 +98,10 @@ class PersonChip(QAbstractButton):
 
     @property
     def _scale(self) -> float:
-        return min(self._stage.theme.text_scale, 1.5)
+        return min(self._context.theme.text_scale, 1.5)
 
     def _font(self, weight: QFont.Weight = QFont.Weight.Bold, size: float = 15.0) -> QFont:
-        font = self._stage.theme.font(size, weight)
+        font = self._context.theme.font(size, weight)
         font.setPixelSize(max(12, round(size * self._scale)))
         return font
 
@@ -128,7 +128,7 @@ class PersonChip(QAbstractButton):
         """Walk over its parts, painting them if there is a painter; the width they need together."""
         named, most = LEVELS[level]
         s, tall = self._scale, float(self.height() if painter is not None else 38 * self._scale)
-        colours = self._stage.theme.colours
+        colours = self._context.theme.colours
         if painter is not None:
             self._parts = []
         x = 9 * s
@@ -138,7 +138,7 @@ class PersonChip(QAbstractButton):
             if painter is not None:
                 painter.drawPixmap(
                     QRectF(x, (tall - side) / 2, side, side).toRect(),
-                    self._stage.pixmap(name, side / self._stage.theme.text_scale),
+                    self._context.pixmap(name, side / self._context.theme.text_scale),
                 )
             x += side
 
@@ -179,7 +179,7 @@ class PersonChip(QAbstractButton):
                 painter.drawRoundedRect(box, 11 * s, 11 * s)
                 painter.setFont(font)
                 on = colours.on_strict if self.facts.asked else colours.text
-                painter.setPen(QColor(on if not self._stage.theme.contrast or self.facts.asked else "#000000"))
+                painter.setPen(QColor(on if not self._context.theme.contrast or self.facts.asked else "#000000"))
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
             x += wide + 7 * s
         return x + 3 * s
@@ -187,7 +187,7 @@ class PersonChip(QAbstractButton):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -234,17 +234,17 @@ class PeopleChips(QWidget):
     chosen = Signal(int)
     """The seat whose chip was pressed."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._moment: SeatView | None = None
         self._acting = 0
         self.chips: list[PersonChip] = []
         self._words.name(self, msg("window.people", "People"))
         later = DeferredRefresh(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed, self._words.spoken):
+        for told in (bridge.changed, bridge.viewer_changed, context.theme_changed, self._words.spoken):
             told.connect(later.schedule)
         self.refresh()
 
@@ -266,7 +266,7 @@ class PeopleChips(QWidget):
             self._drop(self.chips.pop())
         for at, facts in enumerate(told):
             if at == len(self.chips):
-                chip = PersonChip(self._stage, self._words, self._bridge, facts)
+                chip = PersonChip(self._context, self._words, self._bridge, facts)
                 chip.setParent(self)
                 chip.clicked.connect(lambda _=False, chip=chip: self.chosen.emit(chip.facts.seat))
                 self.chips.append(chip)
@@ -304,4 +304,4 @@ class PeopleChips(QWidget):
         self._lay()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, round(38 * min(self._stage.theme.text_scale, 1.5)))
+        return QSize(400, round(38 * min(self._context.theme.text_scale, 1.5)))

@@ -38,13 +38,13 @@ class PersonCard(PaperPanel):
     control_wanted = Signal(int, int)
     """The seat, and the level of the computer player that shall answer for it; 0: a person."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, table: TableScene, parent: QWidget) -> None:
-        super().__init__(stage.theme, 14)
+    def __init__(self, context: AppContext, bridge: SeatClient, table: TableScene, parent: QWidget) -> None:
+        super().__init__(context.theme, 14)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._table = table
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._keyboard = FocusRestorer(self)
         self.seat = 0
         self._column = QVBoxLayout(self)
@@ -57,7 +57,7 @@ class PersonCard(PaperPanel):
         self.levels: QPushButton | None = None
         bridge.viewer_changed.connect(self.dismiss)
         bridge.replaced.connect(self.dismiss)
-        stage.theme_changed.connect(self.dismiss)
+        context.theme_changed.connect(self.dismiss)
         self._words.spoken.connect(self.dismiss)
         self.hide()
 
@@ -67,12 +67,12 @@ class PersonCard(PaperPanel):
             self.dismiss()
             return
         self._keyboard.take()
-        self.set_theme(self._stage.theme)
+        self.set_theme(self._context.theme)
         self.seat = facts.seat
         clear(self._column)
         head = QHBoxLayout()
         plate = PlainLabel()
-        plate.setPixmap(self._stage.pixmap(f"seat.{facts.colour}", 26))
+        plate.setPixmap(self._context.pixmap(f"seat.{facts.colour}", 26))
         head.addWidget(plate)
         name = ElideLabel("panel")
         name.setText(self._words.label(person(facts.seat)))
@@ -98,7 +98,7 @@ class PersonCard(PaperPanel):
         self._column.addWidget(self.fly)
         self._offer_control(facts)
         self._words.name(self, person(facts.seat))
-        wide = self._stage.theme.px(300 if self.hand is None else 424)
+        wide = self._context.theme.px(300 if self.hand is None else 424)
         self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, parent_of(self).height() - 16))
         room = parent_of(self).width() - self.width() - 8
         self.move(max(8, min(at.x(), room)), at.y())
@@ -113,13 +113,13 @@ class PersonCard(PaperPanel):
             return
         if facts.level:
             self.take_over = QPushButton(self._words.label(msg("players.take_seat_back", "A person plays on")))
-            self._stage.put_icon_beside_words(self.take_over, "person", 16)
+            self._context.put_icon_beside_words(self.take_over, "person", 16)
             self.take_over.clicked.connect(partial(self._control, facts.seat, 0))
             self._column.addWidget(self.take_over)
         other = msg("players.change_level", "Another level")
         given = msg("players.give_seat_to_computer", "Let the computer play")
         self.levels = QPushButton(self._words.label(other if facts.level else given))
-        self._stage.put_icon_beside_words(self.levels, "robot", 16)
+        self._context.put_icon_beside_words(self.levels, "robot", 16)
         menu = QMenu(self.levels)
         for level in range(1, LEVEL_COUNT + 1):
             action = menu.addAction(self._words.label(level_name(level)))
@@ -137,7 +137,7 @@ class PersonCard(PaperPanel):
         row = QHBoxLayout()
         row.setSpacing(8)
         picture = PlainLabel()
-        picture.setPixmap(self._stage.pixmap(chip.icon, 20))
+        picture.setPixmap(self._context.pixmap(chip.icon, 20))
         row.addWidget(picture)
         words = WrapLabel()
         words.setText(self._words.label(count_words(chip)))

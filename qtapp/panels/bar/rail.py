@@ -20,9 +20,9 @@ from qtapp.panels.bar.bar import ActionButton
 class RailButton(ActionButton):
     """A button of the rail; a dot on it says that there is something new."""
 
-    def __init__(self, stage: AppContext, action: QAction, icon: str) -> None:
+    def __init__(self, context: AppContext, action: QAction, icon: str) -> None:
         self._news = False
-        super().__init__(stage, action, icon)
+        super().__init__(context, action, icon)
 
     def set_news(self, news: bool) -> None:
         """Is there something that was not looked at yet?"""
@@ -40,7 +40,7 @@ class RailButton(ActionButton):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._stage.theme.colours.refused))
+            painter.setBrush(QColor(self._context.theme.colours.refused))
             painter.drawEllipse(self.width() - 14, 6, 8, 8)
             painter.end()
 
@@ -48,12 +48,12 @@ class RailButton(ActionButton):
 class Rail(PaperPanel):
     """Lies over the table; folded, it is one button that shows the others."""
 
-    def __init__(self, stage: AppContext, actions: dict[str, tuple[QAction, str]], parent: QWidget) -> None:
-        super().__init__(stage.theme, 14)
+    def __init__(self, context: AppContext, actions: dict[str, tuple[QAction, str]], parent: QWidget) -> None:
+        super().__init__(context.theme, 14)
         self.setParent(parent)
         self.setContentsMargins(0, 0, 0, 0)
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         self._words.name(self, msg("a11y.rail", "Tools of the table"))
         self._folded = False
         self._open = False
@@ -68,12 +68,12 @@ class Rail(PaperPanel):
         self._column.addWidget(self.more)
         self.buttons: dict[str, RailButton] = {}
         for name, (action, icon) in actions.items():
-            button = RailButton(stage, action, icon)
+            button = RailButton(context, action, icon)
             button.clicked.connect(self._fold)
             self.buttons[name] = button
             self._column.addWidget(button)
         self._column.addStretch(1)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         parent.installEventFilter(self)
         self._retheme()
 
@@ -120,5 +120,5 @@ class Rail(PaperPanel):
         return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
     def _retheme(self, *_: object) -> None:
-        self.set_theme(self._stage.theme)
-        self._stage.put_icon(self.more, "more", 20)
+        self.set_theme(self._context.theme)
+        self._context.put_icon(self.more, "more", 20)

@@ -51,12 +51,12 @@ class DecisionCard(DecisionSheet):
     targets_changed = Signal()
     """Other pieces or places are meant on the table."""
 
-    def __init__(self, stage: AppContext, desk: BoardContext) -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext, desk: BoardContext) -> None:
+        super().__init__(context)
         self._desk = desk
         self._bridge: SeatClient = desk.bridge
-        self._words = LiveTexts(stage.speech, self, self._bridge.names)
-        self.signs = Signs(desk.art, stage.theme)
+        self._words = LiveTexts(context.speech, self, self._bridge.names)
+        self.signs = Signs(desk.art, context.theme)
         self._frozen = False
         self._asked_for = QElapsedTimer()
         self._heard = ""
@@ -76,7 +76,7 @@ class DecisionCard(DecisionSheet):
         bridge.changed.connect(self.refresh)
         bridge.viewer_changed.connect(self.refresh)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self.refresh()
 
     # ---- what is asked -------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class DecisionCard(DecisionSheet):
     def _is_read(self) -> bool:
         """Has the question been here for long enough that Enter can be meant for it?"""
         timer = self._asked_for
-        return not self._stage.theme.animations or not timer.isValid() or timer.elapsed() >= _READ
+        return not self._context.theme.animations or not timer.isValid() or timer.elapsed() >= _READ
 
     def refresh(self) -> None:
         """Ask what is asked now, from its first step."""
@@ -157,7 +157,7 @@ class DecisionCard(DecisionSheet):
         set_tool_tip(self.question, self._words.say(whole) if whole is not None and whole != sentence else "")
         self._plate.setVisible(seat > 0)
         if seat:
-            self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
+            self._plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
 
     def _show_asker(self) -> None:
         """Which card it is about, where the question does not say it."""
@@ -186,7 +186,7 @@ class DecisionCard(DecisionSheet):
     def _show_items(self, pending: Pending) -> None:
         self._say(pending.question.text, pending.question.seat)
         self._show_asker()
-        self._part = part = ItemsPart(self._stage, self._bridge, pending)
+        self._part = part = ItemsPart(self._context, self._bridge, pending)
         part.grown.connect(self.grown)
         self._area.column.addWidget(part)
         self._area.column.addStretch(1)
@@ -379,8 +379,8 @@ class DecisionCard(DecisionSheet):
         self.things_looked_at.emit(things)  # where it may go is lit once it is picked
 
     def _retheme(self) -> None:
-        self.set_theme(self._stage.theme)
-        self.signs = Signs(self._desk.art, self._stage.theme)
+        self.set_theme(self._context.theme)
+        self.signs = Signs(self._desk.art, self._context.theme)
         self._show(self.pending())
 
     # ---- keyboard ------------------------------------------------------------------------------------------------

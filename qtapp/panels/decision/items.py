@@ -40,28 +40,28 @@ _LARGE = 1.5
 class TickRow(QCheckBox):
     """An item as a whole row that can be ticked."""
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        px = self._stage.theme.px
+        px = self._context.theme.px
         words = QFontMetrics(self._face()).horizontalAdvance(self.text())
         return QSize(words + px(52), max(_LEAST, 2 * QFontMetrics(self._face()).lineSpacing() + 4))
 
     def _face(self) -> QFont:
-        return self._stage.theme.font(14, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
+        return self._context.theme.font(14, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(120), self.sizeHint().height())
+        return QSize(self._context.theme.px(120), self.sizeHint().height())
 
     def hitButton(self, pos: object) -> bool:
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c, px = self._stage.theme, self._stage.theme.colours, self._stage.theme.px
+        theme, c, px = self._context.theme, self._context.theme.colours, self._context.theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -146,20 +146,20 @@ class SomeQuestion(ItemQuestion):
     Nothing is ticked beforehand, unless the rules leave no choice.
     """
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
         self._items = items
         self._single = question.high == 1
-        words = LiveTexts(stage.speech, self, bridge.names)
+        words = LiveTexts(context.speech, self, bridge.names)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(5)
-        columns = 2 if len(items) > _MOST_BELOW and stage.theme.text_scale < _LARGE else 1
+        columns = 2 if len(items) > _MOST_BELOW and context.theme.text_scale < _LARGE else 1
         for at in range(columns):
             grid.setColumnStretch(at, 1)
         self.boxes: list[QCheckBox] = []
         for item in items:
-            box = TickRow(stage)
+            box = TickRow(context)
             words.text(box, bridge.names.item_name(item))
             box.setChecked(question.low >= len(items))
             box.toggled.connect(lambda _, one=box: self._ticked(one))
@@ -192,9 +192,9 @@ class SomeQuestion(ItemQuestion):
 class AmountsQuestion(ItemQuestion):
     """A number for each item; starts with what the game would answer."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
-        words = LiveTexts(stage.speech, self, bridge.names)
+        words = LiveTexts(context.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         proposed = tuple(bridge.questions.default_answer() or ())
@@ -259,10 +259,10 @@ class _Movable(QListWidget):
 class OrderQuestion(ItemQuestion):
     """All items in a new order."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any]) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, items: list[Any]) -> None:
         super().__init__(bridge)
         self._items = items
-        words = LiveTexts(stage.speech, self, bridge.names)
+        words = LiveTexts(context.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.list = _Movable()
@@ -270,10 +270,10 @@ class OrderQuestion(ItemQuestion):
         for at, item in enumerate(items):
             row = QListWidgetItem(words.label(bridge.names.item_name(item)))
             row.setData(Qt.ItemDataRole.UserRole, at)
-            row.setSizeHint(QSize(0, stage.theme.px(36)))
+            row.setSizeHint(QSize(0, context.theme.px(36)))
             self.list.addItem(row)
         self.list.setCurrentRow(0)
-        self.list.setMinimumHeight(min(8, len(items)) * stage.theme.px(36) + 8)
+        self.list.setMinimumHeight(min(8, len(items)) * context.theme.px(36) + 8)
         self.list.moved.connect(self.changed)
         column.addWidget(self.list, 1)
         row_of_buttons = QHBoxLayout()
@@ -283,7 +283,7 @@ class OrderQuestion(ItemQuestion):
             ("arrow_down", 1, msg("window.move_later_button", "Later")),
         ):
             button = QPushButton()
-            stage.put_icon_beside_words(button, icon, 16)
+            context.put_icon_beside_words(button, icon, 16)
             words.text(button, spoken)
             button.clicked.connect(lambda _=False, step=step: self.list.shift(step))
             row_of_buttons.addWidget(button)
@@ -314,12 +314,12 @@ class ItemsPart(QWidget):
 
     grown = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, pending: Pending) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, pending: Pending) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._pending = pending
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -331,7 +331,7 @@ class ItemsPart(QWidget):
         head.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        self.question = question_widget(stage, bridge, pending)
+        self.question = question_widget(context, bridge, pending)
         column.addWidget(self.question)
         self.outlook = WrapLabel("muted")
         column.addWidget(self.outlook)
@@ -340,7 +340,7 @@ class ItemsPart(QWidget):
         self.done.setMinimumHeight(_LEAST - 6)
         self._words.text(self.done, msg("window.done", "Done"))
         self.done.clicked.connect(self.give)
-        line = QFontMetrics(stage.theme.font(13)).lineSpacing()
+        line = QFontMetrics(context.theme.font(13)).lineSpacing()
         self.hint.setMinimumHeight(2 * line + 2)
         self.outlook.setMinimumHeight(2 * line + 2)
         self.question.edited.connect(self._judge)
@@ -382,12 +382,12 @@ class ItemsPart(QWidget):
         self.grown.emit()
 
 
-def question_widget(stage: AppContext, bridge: SeatClient, pending: Pending) -> ItemQuestion:
+def question_widget(context: AppContext, bridge: SeatClient, pending: Pending) -> ItemQuestion:
     """The widget for a question's shape."""
     items, question = bridge.questions.items(), pending.question
     match pending.frame.shape:
         case QuestionShape.AMOUNTS:
-            return AmountsQuestion(stage, bridge, items, question)
+            return AmountsQuestion(context, bridge, items, question)
         case QuestionShape.ORDER:
-            return OrderQuestion(stage, bridge, items)
-    return SomeQuestion(stage, bridge, items, question)
+            return OrderQuestion(context, bridge, items)
+    return SomeQuestion(context, bridge, items, question)

@@ -25,11 +25,11 @@ class OptionList(PaintedList):
     looked_at = Signal(str)
     """Key of the option under pointer or focus; empty: none."""
 
-    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.options = OptionModel(self)
         self.setModel(self.options)
-        self.painter = RowPainter(stage, self, self.options)
+        self.painter = RowPainter(context, self, self.options)
         self.setItemDelegate(self.painter)
         self.clicked.connect(self._take)
         self.entered.connect(self._look)

@@ -23,17 +23,17 @@ Index = QModelIndex | QPersistentModelIndex
 class RowPainter(QStyledItemDelegate):
     """A row: a key cap with its number, and the words on as many lines as they need."""
 
-    def __init__(self, stage: AppContext, view: QListView, options: OptionModel) -> None:
+    def __init__(self, context: AppContext, view: QListView, options: OptionModel) -> None:
         super().__init__(view)
         self.signs: Callable[[], Signs | None] = lambda: None
         """Paints icons."""
-        self._stage = stage
+        self._context = context
         self._view = view
         self._options = options
 
     def _boxes(self, row: int, text: str) -> tuple[QRect, QRect]:
         """Where the words stand, and what they would cost and bring, in a row that begins at the origin."""
-        theme = self._stage.theme
+        theme = self._context.theme
         left, above = theme.px(36) + self._icons_room(row), theme.px(6)
         room = max(60, self._view.viewport().width() - 2 - left - 14)
         words = QFontMetrics(theme.font(15)).boundingRect(QRect(0, 0, room, 4000), _WRAP, text)
@@ -49,15 +49,15 @@ class RowPainter(QStyledItemDelegate):
         listed, signs = self._options.row(row), self.signs()
         if signs is None or listed is None or listed.option is None or not listed.option.icons:
             return 0
-        least, most = self._stage.theme.px(64), round(self._view.viewport().width() * 0.34)
-        return min(max(least, round(signs.icons_width(listed.option.icons, self._stage.theme.px(_ICON)))), most) + 8
+        least, most = self._context.theme.px(64), round(self._view.viewport().width() * 0.34)
+        return min(max(least, round(signs.icons_width(listed.option.icons, self._context.theme.px(_ICON)))), most) + 8
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, row = self._view.viewport().width() - 2, self._options.row(index.row())
         if row is not None and row.face is None:
-            return QSize(width, max(LEAST, self._stage.theme.px(_HEAD)))
+            return QSize(width, max(LEAST, self._context.theme.px(_HEAD)))
         _, outlook = self._boxes(index.row(), unbroken(str(index.data())))
-        return QSize(width, max(LEAST + 4, outlook.bottom() + 1 + self._stage.theme.px(8)))
+        return QSize(width, max(LEAST + 4, outlook.bottom() + 1 + self._context.theme.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._options.row(index.row())
@@ -78,7 +78,7 @@ class RowPainter(QStyledItemDelegate):
         painter.restore()
 
     def _ground(self, painter: QPainter, box: QRectF, current: bool, hover: bool) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         if current:
             painter.setBrush(QColor(c.lamp))
             painter.setPen(QPen(QColor(c.ink), 2))
@@ -90,7 +90,7 @@ class RowPainter(QStyledItemDelegate):
     def _paint_head(
         self, painter: QPainter, area: QRectF, words: str, number: int, is_open: bool, current: bool, hover: bool
     ) -> None:
-        theme, c, px = self._stage.theme, self._stage.theme.colours, self._stage.theme.px
+        theme, c, px = self._context.theme, self._context.theme.colours, self._context.theme.px
         if current or hover:
             self._ground(painter, area.adjusted(1.5, 2, -1.5, -2), current, hover)
         ink = c.ink if current else c.text
@@ -120,7 +120,7 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), told)
 
     def _paint_option(self, painter: QPainter, area: QRect, index: Index, current: bool, hover: bool) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         box = QRectF(area).adjusted(1.5, 2, -1.5, -2)
         self._ground(painter, box, current, hover)
         row = self._options.row(index.row())

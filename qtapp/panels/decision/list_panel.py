@@ -29,12 +29,12 @@ class OptionListPanel(QWidget):
     card_wanted = Signal()
     """Back to the card."""
 
-    def __init__(self, stage: AppContext, card: DecisionCard) -> None:
+    def __init__(self, context: AppContext, card: DecisionCard) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._card = card
         self._bridge = card.bridge
-        self._words = LiveTexts(stage.speech, self, self._bridge.names)
+        self._words = LiveTexts(context.speech, self, self._bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
@@ -56,7 +56,7 @@ class OptionListPanel(QWidget):
         self._words.text(self.nothing, msg("window.no_option_found", "No option has these words."))
         self.nothing.hide()
         column.addWidget(self.nothing)
-        self.list = OptionList(stage)
+        self.list = OptionList(context)
         self._words.name(self.list, msg("a11y.options", "Options"))
         self.list.taken.connect(self._take)
         self.list.looked_at.connect(self.option_looked_at)
@@ -69,7 +69,7 @@ class OptionListPanel(QWidget):
         card.asked.connect(self.refresh)
         card.picked.connect(self._open_group)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self.refresh)
+        context.theme_changed.connect(self.refresh)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -99,7 +99,7 @@ class OptionListPanel(QWidget):
         total = sum(len(group.options) for group in groups)
         self.list.options.show(groups, model.picked)
         self.filter.setVisible(total > _MANY)
-        self.count.setText(self._stage.speech.number(total) if total else "")
+        self.count.setText(self._context.speech.number(total) if total else "")
         pending = self._card.pending()
         self.question.setText(self._words.say(pending.question.text) if pending is not None else "")
         self.list.to_first()

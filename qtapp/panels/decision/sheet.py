@@ -28,10 +28,10 @@ class DecisionSheet(PaperPanel):
     grown = Signal()
     """It wants another height."""
 
-    def __init__(self, stage: AppContext) -> None:
-        super().__init__(stage.theme, 16)
-        self._stage = stage
-        self.room: Callable[[], QSize] = lambda: QSize(stage.theme.px(380), 10_000)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.theme, 16)
+        self._context = context
+        self.room: Callable[[], QSize] = lambda: QSize(context.theme.px(380), 10_000)
         """How wide it lies, and how high it may become before it scrolls."""
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
@@ -123,8 +123,8 @@ class DecisionSheet(PaperPanel):
             self.grown.emit()
 
     def sizeHint(self) -> QSize:
-        width = self._stage.theme.px(380)
+        width = self._context.theme.px(380)
         return QSize(width, self.height_for(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(200), self._stage.theme.px(150))
+        return QSize(self._context.theme.px(200), self._context.theme.px(150))

@@ -25,16 +25,16 @@ _NARROW, _WIDE, _LARGE = 340, 560, 1.25
 class _Number(QWidget):
     """A number on a disc."""
 
-    def __init__(self, stage: AppContext, number: int) -> None:
+    def __init__(self, context: AppContext, number: int) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._number = number
-        self.setFixedSize(QSize(stage.theme.px(26), stage.theme.px(26)))
+        self.setFixedSize(QSize(context.theme.px(26), context.theme.px(26)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_number(painter, QRectF(self.rect()).center(), self._number, self._stage.theme)
+        paint_number(painter, QRectF(self.rect()).center(), self._number, self._context.theme)
         painter.end()
 
 
@@ -46,12 +46,12 @@ class ExplainCard(PaperPanel):
     """Entry: what happened to the thing in it is to be seen once more."""
     closed = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 14)
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(context.theme, 14)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._keyboard = FocusRestorer(self)
         self._thing = ""
         self._said: tuple[Message, tuple[Message, ...]] | None = None
@@ -92,7 +92,7 @@ class ExplainCard(PaperPanel):
         self.rule: WrapButton | None = None
         self.motion: WrapButton | None = None
         self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         bridge.changed.connect(self.dismiss)
         bridge.viewer_changed.connect(self.dismiss)
         self._retheme()
@@ -190,17 +190,17 @@ class ExplainCard(PaperPanel):
     def _link(self, label: Message, icon: str) -> WrapButton:
         button = WrapButton(self._words.say(label))
         button.setProperty("kind", "link")
-        self._stage.put_icon_beside_words(button, icon, 16)
+        self._context.put_icon_beside_words(button, icon, 16)
         self.body.addWidget(button)
         return button
 
     @property
     def _is_wide(self) -> bool:
         """Does the picture stand beside the words? In large letters, and without points, it stands above them."""
-        return self._has_points and self._stage.theme.text_scale <= _LARGE
+        return self._has_points and self._context.theme.text_scale <= _LARGE
 
     def _show_picture(self, known: Explanation | None) -> None:
-        px = self._stage.theme.px
+        px = self._context.theme.px
         self._has_points = known is not None and bool(known.points)
         side = QBoxLayout.Direction.LeftToRight if self._is_wide else QBoxLayout.Direction.TopToBottom
         self._beside_picture.setDirection(side)
@@ -215,7 +215,7 @@ class ExplainCard(PaperPanel):
         """A point beside its number, which stands on the picture too if it speaks of a place."""
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(_Number(self._stage, number), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(_Number(self._context, number), 0, Qt.AlignmentFlag.AlignTop)
         label = WrapLabel()
         label.setText(unbroken(text))
         row.addWidget(label, 1)
@@ -255,7 +255,7 @@ class ExplainCard(PaperPanel):
         parent = self.parentWidget()
         if parent is None or not self._thing:
             return
-        wide = min(self._stage.theme.px(_WIDE if self._is_wide else _NARROW), parent.width() - 24)
+        wide = min(self._context.theme.px(_WIDE if self._is_wide else _NARROW), parent.width() - 24)
         layout_of(self).invalidate()
         size = QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
         self.resize(size)
@@ -263,9 +263,9 @@ class ExplainCard(PaperPanel):
         self.move(place_decision(size, within, self._beside, self.taken()).box.topLeft())
 
     def _retheme(self, *_: object) -> None:
-        self.set_theme(self._stage.theme)
-        self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
-        self._stage.put_icon(self.cross, "close")
+        self.set_theme(self._context.theme)
+        self._sign.setPixmap(self._context.pixmap(self._icon, 24))
+        self._context.put_icon(self.cross, "close")
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -30,11 +30,11 @@ class GuideCard(PaperPanel):
     folded = Signal()
     """This step is put away; the next one comes."""
 
-    def __init__(self, stage: AppContext, parent: QWidget) -> None:
-        super().__init__(stage.theme, 16)
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(context.theme, 16)
         self.setParent(parent)
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         self._step: GuideStep | None = None
         self._words_now: LessonText | None = None
         self._at, self._all = 0, 1
@@ -49,7 +49,7 @@ class GuideCard(PaperPanel):
         column.addWidget(self._tip_box())
         column.addLayout(self._buttons())
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._retheme()
         self.hide()
 
@@ -61,7 +61,7 @@ class GuideCard(PaperPanel):
         column = QVBoxLayout()
         column.setSpacing(4)
         self.title = PlainLabel("strong")
-        self.bars = StepBars(self._stage)
+        self.bars = StepBars(self._context)
         column.addWidget(self.title)
         column.addWidget(self.bars)
         row.addLayout(column, 1)
@@ -134,22 +134,22 @@ class GuideCard(PaperPanel):
         self.text.setText(unbroken(self._words_now.in_language(language)))
         tip = "" if self._step.hint is None else self._step.hint.in_language(language)
         self.tip.setText(unbroken(tip))
-        self.tip_box.setVisible(bool(tip) and self._stage.theme.text_scale < LARGE)
+        self.tip_box.setVisible(bool(tip) and self._context.theme.text_scale < LARGE)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(" ".join(filter(None, (headline, self.text.text(), tip))))
 
     def wanted_size(self, room: QSize) -> QSize:
         """As much as its words need, within some room."""
-        wide = min(round(WIDTH * min(self._stage.theme.text_scale, MOST_GROWTH)), room.width())
+        wide = min(round(WIDTH * min(self._context.theme.text_scale, MOST_GROWTH)), room.width())
         layout_of(self).invalidate()
         return QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, room.height()))
 
     def _retheme(self, *_: object) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         self.set_theme(theme)
-        self._sign.setPixmap(self._stage.pixmap("rules", 28))
-        self._bulb.setPixmap(self._stage.pixmap("bulb", 20))
+        self._sign.setPixmap(self._context.pixmap("rules", 28))
+        self._bulb.setPixmap(self._context.pixmap("bulb", 20))
         for button, icon in ((self.cross, "close"), (self.previous, "step_back")):
-            self._stage.put_icon(button, icon)
-        self._stage.put_icon_beside_words(self.show_me, "eye")
+            self._context.put_icon(button, icon)
+        self._context.put_icon_beside_words(self.show_me, "eye")
         self._say()

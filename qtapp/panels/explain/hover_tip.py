@@ -20,13 +20,13 @@ _RESTS = 900
 class HoverTip(QObject):
     """Waits until the pointer rests. Whoever sits down next does not read what the one before looked at."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, table: QWidget, is_told: Callable[[], bool]) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, table: QWidget, is_told: Callable[[], bool]) -> None:
         super().__init__(table)
         self._is_told = is_told
         """Does the large look say it already? Two tips would lie over each other."""
         self._bridge = bridge
         self._table = table
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._thing = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -21,8 +21,8 @@ _MOST_KEPT = 24
 class RulePictures:
     """The pictures of one game's rules. Each is painted once for a language, a look and a width."""
 
-    def __init__(self, stage: AppContext, game: Game) -> None:
-        self._stage = stage
+    def __init__(self, context: AppContext, game: Game) -> None:
+        self._context = context
         self._game = game
         self._drawn = frozenset(rules_with_scenes(game))
         self._kept: dict[tuple[object, ...], QPixmap] = {}
@@ -48,12 +48,12 @@ class RulePictures:
         return picture
 
     def _key(self, rule: str, width: int, ratio: float) -> tuple[object, ...]:
-        return rule, width, ratio, self._stage.speech.language, self._stage.theme
+        return rule, width, ratio, self._context.speech.language, self._context.theme
 
     def _image(self, scene: RuleScene, width: int) -> QImage:
-        theme = self._stage.theme
+        theme = self._context.theme
         client = SeatClient(scene.session, 0)
-        table = TableScene(BoardContext(client, self._stage.speech, theme), find_art)
+        table = TableScene(BoardContext(client, self._context.speech, theme), find_art)
         table.show_view(client.view())
         box = _looked_at(table, scene)
         exporter = TableExporter(table, with_names=False)
@@ -72,7 +72,7 @@ class RulePictures:
             if found is None:
                 continue
             ring = QRectF((found.topLeft() - box.topLeft()) * scale, found.size() * scale).adjusted(-4, -4, 4, 4)
-            for colour, wide in (("#1d1d1d", 6.0), (self._stage.theme.colours.lamp, 3.0)):
+            for colour, wide in (("#1d1d1d", 6.0), (self._context.theme.colours.lamp, 3.0)):
                 painter.setPen(QPen(QColor(colour), wide))
                 painter.drawRoundedRect(ring, 8, 8)
         painter.end()

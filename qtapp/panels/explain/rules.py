@@ -81,16 +81,16 @@ class RulesPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: AppContext, game: Game, bridge: SeatClient | None = None) -> None:
+    def __init__(self, context: AppContext, game: Game, bridge: SeatClient | None = None) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._game = game
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, GameWords(game) if bridge is None else bridge.names)
+        self._words = LiveTexts(context.speech, self, GameWords(game) if bridge is None else bridge.names)
         self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
-        self._pictures = RulePictures(stage, game)
+        self._pictures = RulePictures(context, game)
         self._is_stale = True
         """Has nobody listed the rules in the words of now? Out of sight that can wait."""
         column = QVBoxLayout(self)
@@ -122,7 +122,7 @@ class RulesPanel(QWidget):
         split.setStretchFactor(1, 2)
         column.addWidget(split, 1)
         self._words.spoken.connect(self._outdated)
-        stage.theme_changed.connect(self._outdated)
+        context.theme_changed.connect(self._outdated)
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)
@@ -140,7 +140,7 @@ class RulesPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is room, the headings stand beside the text: more of them are seen at once."""
         super().resizeEvent(event)
-        wide = self.width() >= self._stage.theme.px(_BESIDE)
+        wide = self.width() >= self._context.theme.px(_BESIDE)
         towards = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if towards is not self.split.orientation():
             self.split.setOrientation(towards)
@@ -301,7 +301,7 @@ class RulesPanel(QWidget):
 
     def _picture_width(self) -> int:
         room = self._area.viewport().width() - 16
-        return max(160, min(self._stage.theme.px(_PICTURE), room) // 20 * 20)
+        return max(160, min(self._context.theme.px(_PICTURE), room) // 20 * 20)
 
     def _paint_later(self, rule: str) -> None:
         width, ratio = self._picture_width(), self.devicePixelRatioF()
@@ -311,7 +311,7 @@ class RulesPanel(QWidget):
 
     def _teach(self, page: str, pages: TeachingPages) -> None:
         """A page that is no rule."""
-        widgets = TeachingWidgets(self._stage, self._game, self._words.say)
+        widgets = TeachingWidgets(self._context, self._game, self._words.say)
         self._add_label("panel", self._words.say(pages.title if page == ROUND else _LEGEND_TITLE))
         if page == ROUND:
             for widget in widgets.round_steps(pages.steps, self.open_rule):
@@ -330,7 +330,7 @@ class RulesPanel(QWidget):
             if len(found) == most:
                 break
             for one in self._bridge.history.sentences(entry, rule)[:1]:
-                text = self._stage.speech.text(one.message, told)
+                text = self._context.speech.text(one.message, told)
                 found.append((entry.number, RuleMoment(entry, text, False)))
         for seat, entry, refused in self._refusals:
             for reason in refused.reasons:
@@ -348,7 +348,7 @@ class RulesPanel(QWidget):
         self._page.addSpacing(6)
         self._page.addWidget(head)
         for moment in moments[-_MOST_MOMENTS:]:
-            button = MomentButton(self._stage, moment)
+            button = MomentButton(self._context, moment)
             button.clicked.connect(lambda _=False, entry=moment.entry: self.moment_wanted.emit(entry))
             self._page.addWidget(button)
 
@@ -370,11 +370,11 @@ class RulesPanel(QWidget):
 class MomentButton(QPushButton):
     """A moment of the game: its sentence, wrapped, with a sign whether the rule applied or refused."""
 
-    def __init__(self, stage: AppContext, moment: RuleMoment) -> None:
+    def __init__(self, context: AppContext, moment: RuleMoment) -> None:
         super().__init__()
         self.setProperty("kind", "option")
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(stage.theme.px(34), 7, 8, 7)
+        layout.setContentsMargins(context.theme.px(34), 7, 8, 7)
         label = WrapLabel("small")
         label.setText(moment.text)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -382,7 +382,7 @@ class MomentButton(QPushButton):
         self._sign = WrapLabel()
         self._sign.setParent(self)
         self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._sign.setPixmap(stage.pixmap("refused" if moment.refused else "ok", 18))
+        self._sign.setPixmap(context.pixmap("refused" if moment.refused else "ok", 18))
         self._sign.move(9, 8)
         self.setAccessibleName(moment.text)
         policy = self.sizePolicy()

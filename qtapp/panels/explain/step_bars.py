@@ -14,9 +14,9 @@ _TALL, _GAP = 6, 5
 class StepBars(QWidget):
     """Bars that are done, the present one, and those to come; told apart by tone and, the present one, by height."""
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._done: list[bool] = []
         self._at = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -33,13 +33,13 @@ class StepBars(QWidget):
         count = len(self._done)
         if not count:
             return
-        colours, contrast = self._stage.theme.colours, self._stage.theme.contrast
+        colours, contrast = self._context.theme.colours, self._context.theme.contrast
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         gap = _GAP if count <= 20 else 2
         wide = max(2.0, min(40.0, (self.width() - gap * (count - 1)) / count))
-        done = colours.strict if not self._stage.theme.dark or contrast else colours.text
+        done = colours.strict if not self._context.theme.dark or contrast else colours.text
         for at, is_done in enumerate(self._done):
             tall = _TALL + 2 if at == self._at else _TALL - 2
             tone = colours.lamp if at == self._at else done if is_done else colours.hairline

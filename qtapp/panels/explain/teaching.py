@@ -26,22 +26,22 @@ class IconRowView(QWidget):
     """A row of icons as it is drawn on the cards; smaller if it would be too wide."""
 
     def __init__(
-        self, stage: AppContext, art: PictureCache, row: api.IconRow, side: int = _SIDE, wide: int = 0
+        self, context: AppContext, art: PictureCache, row: api.IconRow, side: int = _SIDE, wide: int = 0
     ) -> None:
         """`wide`: in a column of this width; 0: as wide as the icons are."""
         super().__init__()
-        self._stage = stage
-        self._signs = Signs(art, stage.theme)
+        self._context = context
+        self._signs = Signs(art, context.theme)
         self._row = row
         self._side = side
-        px = stage.theme.px
+        px = context.theme.px
         width = px(wide) if wide else round(self._signs.icons_width((row,), px(side))) + px(4)
         self.setFixedSize(QSize(width, px(side + 8)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._stage.theme
+        theme = self._context.theme
         self._signs.paint_icons(painter, (self._row,), QRectF(self.rect()), theme.px(self._side), theme.colours.text)
         painter.end()
 
@@ -49,8 +49,8 @@ class IconRowView(QWidget):
 class TeachingWidgets:
     """Makes the widgets of the pages in the language of now."""
 
-    def __init__(self, stage: AppContext, game: api.Game, say: Callable[[api.Message], str]) -> None:
-        self._stage = stage
+    def __init__(self, context: AppContext, game: api.Game, say: Callable[[api.Message], str]) -> None:
+        self._context = context
         self._game = game
         self._say = say
         self._art = PictureCache()
@@ -69,7 +69,7 @@ class TeachingWidgets:
         words.setSpacing(4)
         top = QHBoxLayout()
         top.setSpacing(10)
-        top.addWidget(IconRowView(self._stage, self._art, step.icons))
+        top.addWidget(IconRowView(self._context, self._art, step.icons))
         heading = WrapLabel("strong")
         heading.setText(f"{number}. {self._say(step.heading)}")
         top.addWidget(heading, 1)
@@ -79,7 +79,7 @@ class TeachingWidgets:
         words.addWidget(text)
         rule = QPushButton()
         rule.setProperty("kind", "quiet")
-        rule.setIcon(self._stage.icon("rules"))
+        rule.setIcon(self._context.icon("rules"))
         told = self._say(api.msg("window.open_this_rule", "Rule: {rule}", rule=self._game.rules[step.rule].heading))
         set_tool_tip(rule, told)
         rule.setAccessibleName(told)
@@ -95,7 +95,7 @@ class TeachingWidgets:
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
         for at, one in enumerate(legend):
-            grid.addWidget(IconRowView(self._stage, self._art, one.icons, _LEGEND_SIDE, _LEGEND_WIDE), at, 0)
+            grid.addWidget(IconRowView(self._context, self._art, one.icons, _LEGEND_SIDE, _LEGEND_WIDE), at, 0)
             label = WrapLabel()
             text = self._say(one.text)
             label.setText(text[:1].upper() + text[1:])

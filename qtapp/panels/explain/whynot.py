@@ -31,12 +31,12 @@ class WhyNotCard(PaperPanel):
     offers_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 14)
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(context.theme, 14)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._refused: RefusedDrag | None = None
         self._near = QRect()
         self._keyboard = FocusRestorer(self)
@@ -71,16 +71,16 @@ class WhyNotCard(PaperPanel):
         self.offer_buttons: list[QPushButton] = []
         self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         bridge.changed.connect(self.dismiss)
         bridge.viewer_changed.connect(self.dismiss)
         self._retheme()
         self.hide()
 
     def _retheme(self) -> None:
-        self.set_theme(self._stage.theme)
-        self._sign.setPixmap(self._stage.pixmap("refused", 26))
-        self._stage.put_icon(self.close_button, "close")
+        self.set_theme(self._context.theme)
+        self._sign.setPixmap(self._context.pixmap("refused", 26))
+        self._context.put_icon(self.close_button, "close")
         self._fill()
 
     # ---- what it says --------------------------------------------------------------------------------------------
@@ -177,13 +177,13 @@ class WhyNotCard(PaperPanel):
         """As large as its words need, as far as the window has room."""
         parent = self.parentWidget()
         room = parent.size() if parent else QSize(800, 600)
-        width = min(self._stage.theme.px(360), room.width() - 24)
+        width = min(self._context.theme.px(360), room.width() - 24)
         inner = width - 28 - 4 - SHADOW
         for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
             part.ensurePolished()
         self._page.invalidate()
         tall = self._page.heightForWidth(inner)
-        head = self._stage.theme.px(24) + 56
+        head = self._context.theme.px(24) + 56
         return QSize(width, min(tall + head + SHADOW + 12, room.height() - 24))
 
     def _lie_down(self) -> None:

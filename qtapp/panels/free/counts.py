@@ -134,9 +134,9 @@ class _Boxes:
 class _CountPainter(QStyledItemDelegate):
     """What is counted with a stepper beside it, and below where it lies."""
 
-    def __init__(self, stage: AppContext, view: CountList) -> None:
+    def __init__(self, context: AppContext, view: CountList) -> None:
         super().__init__(view)
-        self._stage = stage
+        self._context = context
         self._view = view
         self._measured: tuple[Theme, int] | None = None
         self._heights: dict[tuple[str, str, int, bool], int] = {}
@@ -146,7 +146,7 @@ class _CountPainter(QStyledItemDelegate):
 
     def boxes(self, row: CountRow, area: QRect) -> _Boxes:
         """The parts of a row in an area."""
-        px = self._stage.theme.px
+        px = self._context.theme.px
         side, figures = px(24), QFontMetrics(self._bold()).horizontalAdvance("0000")
         pad = px(6)
         right = area.left() + self._view.viewport().width() - 2 - pad
@@ -167,13 +167,13 @@ class _CountPainter(QStyledItemDelegate):
         return _Boxes(what, where, less, number, more, where.top() + where.height() + pad - area.top())
 
     def _plain(self) -> QFont:
-        return self._stage.theme.font(15)
+        return self._context.theme.font(15)
 
     def _bold(self) -> QFont:
-        return self._stage.theme.font(15, QFont.Weight.DemiBold)
+        return self._context.theme.font(15, QFont.Weight.DemiBold)
 
     def _small(self) -> QFont:
-        return self._stage.theme.font(13)
+        return self._context.theme.font(13)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._view.counts.row(index.row())
@@ -181,7 +181,7 @@ class _CountPainter(QStyledItemDelegate):
 
     def height(self, row: CountRow) -> int:
         """How high a row is; measured once for all rows of the same words."""
-        now = (self._stage.theme, self._view.viewport().width())
+        now = (self._context.theme, self._view.viewport().width())
         if self._measured != now:
             self._measured = now
             self._heights.clear()
@@ -195,7 +195,7 @@ class _CountPainter(QStyledItemDelegate):
         if row is None:
             return
         area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
-        c = self._stage.theme.colours
+        c = self._context.theme.colours
         boxes = self.boxes(row, area)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -213,8 +213,10 @@ class _CountPainter(QStyledItemDelegate):
             painter.setPen(QPen(QColor(c.ink), 2))
             painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), 9, 9)
         for at, name in enumerate(row.icons):
-            corner = QPoint(area.left() + self._stage.theme.px(6 + 24 * at), boxes.less.top() + self._stage.theme.px(2))
-            painter.drawPixmap(corner, self._stage.pixmap(name, 20))
+            corner = QPoint(
+                area.left() + self._context.theme.px(6 + 24 * at), boxes.less.top() + self._context.theme.px(2)
+            )
+            painter.drawPixmap(corner, self._context.pixmap(name, 20))
         painter.setFont(self._plain())
         painter.setPen(QColor(c.ink if current else c.text))
         painter.drawText(boxes.what, _WRAP, row.what)
@@ -225,7 +227,7 @@ class _CountPainter(QStyledItemDelegate):
         painter.restore()
 
     def _paint_stepper(self, painter: QPainter, boxes: _Boxes, count: AdjustableCount, current: bool) -> None:
-        c, middle = self._stage.theme.colours, int(Qt.AlignmentFlag.AlignCenter)
+        c, middle = self._context.theme.colours, int(Qt.AlignmentFlag.AlignCenter)
         ink = c.ink if current else c.text
         painter.setFont(self._bold())
         for box, sign, may in ((boxes.less, "−", count.n > 0), (boxes.more, "+", count.n < count.most)):
@@ -238,7 +240,7 @@ class _CountPainter(QStyledItemDelegate):
             painter.setPen(QColor(ink if may else c.ink if current else c.muted))
             painter.drawText(box, middle, sign)
         painter.setPen(QColor(ink))
-        painter.drawText(boxes.number, middle, self._stage.speech.number(count.n))
+        painter.drawText(boxes.number, middle, self._context.speech.number(count.n))
 
     # ---- typing a number -----------------------------------------------------------------------------------------
 
@@ -278,12 +280,12 @@ class CountList(PaintedList):
     wanted = Signal(object, int)
     """Countable, and how many there shall be."""
 
-    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.counts = CountModel(self)
         self.pointer = QPoint(-1, -1)
         """Where the mouse is, in the viewport."""
-        self._painter = _CountPainter(stage, self)
+        self._painter = _CountPainter(context, self)
         self.setModel(self.counts)
         self.setItemDelegate(self._painter)
         self.setEditTriggers(QListView.EditTrigger.AnyKeyPressed)

@@ -17,11 +17,11 @@ from qtapp.session.client import AdjustableCount, SeatClient
 class SandboxPanel(QWidget):
     """What hands can set that no piece stands for."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._said: dict[Message, str] = {}
         self._words.name(self, msg("window.free_hands", "Free hands"))
         column = QVBoxLayout(self)
@@ -36,7 +36,7 @@ class SandboxPanel(QWidget):
         self.search = QLineEdit()
         self._words.keep(self.search.setPlaceholderText, msg("window.find_count", "Find a count"))
         self._words.name(self.search, msg("window.find_count", "Find a count"))
-        self.list = CountList(stage)
+        self.list = CountList(context)
         self._words.name(
             self.list, msg("a11y.counts_keys_tip", "Counts: plus and minus change them, Enter types a number.")
         )
@@ -47,7 +47,7 @@ class SandboxPanel(QWidget):
         self.search.textChanged.connect(self.list.counts.filter)
         self.list.wanted.connect(self._set)
         later = DeferredRefresh(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
+        for told in (bridge.changed, bridge.viewer_changed, context.theme_changed):
             told.connect(later.schedule)
         self._words.spoken.connect(self._said.clear)
         self._words.spoken.connect(later.schedule)
@@ -87,7 +87,7 @@ class SandboxPanel(QWidget):
         return CountRow(
             self._say(msg("window.bare_term", "{what}", what=NounArg(one.kind))),
             self._say(place),
-            f"{self._say(called)}: {self._stage.speech.number(one.n)}",
+            f"{self._say(called)}: {self._context.speech.number(one.n)}",
             tuple(name for name in (icon_for_kind(one.icon), colour) if name),
             one,
         )

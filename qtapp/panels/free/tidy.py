@@ -32,11 +32,11 @@ class FindingsPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry: the last legal position."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._point = ""
         self._repairs_left = 0
         self.findings: list[Finding] = []
@@ -56,7 +56,7 @@ class FindingsPanel(QWidget):
         self.leave_all: QPushButton | None = None
         self.leave_buttons: list[QPushButton] = []
         later = DeferredRefresh(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+        for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, context.theme_changed):
             told.connect(later.schedule)
         self.refresh()
 
@@ -150,7 +150,7 @@ class FindingsPanel(QWidget):
         if kind:
             button.setProperty("kind", kind)
         if icon:
-            self._stage.put_icon_beside_words(button, icon, 16)
+            self._context.put_icon_beside_words(button, icon, 16)
         return button
 
     def _general_buttons(self) -> None:
@@ -187,7 +187,7 @@ class FindingsPanel(QWidget):
         head = QHBoxLayout()
         sign = PlainLabel()
         left = self._is_left(finding)
-        sign.setPixmap(self._stage.pixmap("pin" if left else "warning", 20))
+        sign.setPixmap(self._context.pixmap("pin" if left else "warning", 20))
         head.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         sentence = WrapLabel()
         sentence.setText(self._words.say(finding.message))
@@ -255,7 +255,7 @@ class FindingsPanel(QWidget):
             button.setCheckable(True)
             chosen = (one.id if one else "") == self._point
             button.setChecked(chosen)
-            self._stage.put_icon_beside_words(button, "check" if chosen else "chevron_right", 16)
+            self._context.put_icon_beside_words(button, "check" if chosen else "chevron_right", 16)
             button.clicked.connect(lambda _=False, id_=one.id if one else "": self._choose(id_))
             self._column.addWidget(button)
         self.resume = self._button(msg("window.play_on_strictly_button", "Play on strictly"), "primary")

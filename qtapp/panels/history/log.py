@@ -173,9 +173,9 @@ class LogModel(QAbstractListModel):
 class _LinePainter(QStyledItemDelegate):
     """A row: seat, sentence, and at its right the sign of its rule."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, view: LogPanel) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, view: LogPanel) -> None:
         super().__init__(view)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._view = view
         self._laid: dict[tuple[str, bool, int, float], tuple[str, int]] = {}
@@ -185,13 +185,13 @@ class _LinePainter(QStyledItemDelegate):
 
     def text_box(self, area: QRect, line: LogLine) -> QRect:
         """Where the sentence stands."""
-        px = self._stage.theme.px
+        px = self._context.theme.px
         right = px(54) if line.can_be_asked else px(30)
         return QRect(area.x() + px(30), area.y() + 3, max(60, area.width() - px(30) - right), area.height() - 6)
 
     def chip_box(self, area: QRect) -> QRect:
         """Where the sign of the rule stands."""
-        size = self._stage.theme.px(20)
+        size = self._context.theme.px(20)
         return QRect(area.right() - size - 4, area.y() + 3, size, size)
 
     def why_box(self, area: QRect) -> QRect:
@@ -207,17 +207,17 @@ class _LinePainter(QStyledItemDelegate):
         return self._view.viewport().width() - 2
 
     def _lay(self, line: LogLine) -> tuple[str, int]:
-        theme, width = self._stage.theme, self._width()
+        theme, width = self._context.theme, self._width()
         key = (line.text, line.can_be_asked, width, theme.text_scale)
         if key not in self._laid:
             room = self.text_box(QRect(0, 0, width, 100), line).width()
             metrics = QFontMetrics(theme.font(14))
-            written = fitted(line.text, room, metrics.horizontalAdvance, self._stage.speech.language)
+            written = fitted(line.text, room, metrics.horizontalAdvance, self._context.speech.language)
             self._laid[key] = (written, metrics.boundingRect(QRect(0, 0, room, 4000), _WRAP, written).height())
         return self._laid[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         line = self._view.rows.lines[index.row()]
         area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]
@@ -246,7 +246,7 @@ class _LinePainter(QStyledItemDelegate):
         painter.restore()
 
     def _paint_head(self, painter: QPainter, line: LogLine, area: QRect) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         size = theme.px(18)
         box = QRectF(area.x() + 5, area.y() + 4, size, size)
         entry = line.entry
@@ -271,12 +271,12 @@ class LogPanel(PaintedList):
     why_wanted = Signal(object)
     """The entry of a computer player: why did it do that?"""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._words = LiveTexts(stage.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, bridge.history.names)
         self._words.name(self, msg("a11y.log", "Log"))
         self.rows = LogModel(bridge, self._words, self)
-        self._painter = _LinePainter(stage, bridge, self)
+        self._painter = _LinePainter(context, bridge, self)
         self.setModel(self.rows)
         self.setItemDelegate(self._painter)
         self._newest = True
@@ -289,7 +289,7 @@ class LogPanel(PaintedList):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._offer_why)
         bridge.changed.connect(self._changed)
-        for told in (bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+        for told in (bridge.viewer_changed, self._words.spoken, context.theme_changed):
             told.connect(self._refresh_all)
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self.moment_wanted.emit(self.rows.lines[index.row()].entry))

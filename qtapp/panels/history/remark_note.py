@@ -21,12 +21,12 @@ _WIDE, _MOST = 280, 0.5
 class RemarkNote(PaperPanel):
     """Comes with a moment that has a remark, and goes with the next move or with its cross."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 12)
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(context.theme, 12)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 8, 12)
         self.text = WrapLabel()
@@ -38,13 +38,13 @@ class RemarkNote(PaperPanel):
         self.close_button.clicked.connect(self.hide)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         bridge.changed.connect(self._changed)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._retheme()
         self.hide()
 
     def _retheme(self) -> None:
-        self.set_theme(self._stage.theme)
-        self._stage.put_icon(self.close_button, "close")
+        self.set_theme(self._context.theme)
+        self._context.put_icon(self.close_button, "close")
         if self.isVisible():
             self.lie_down()
 
@@ -62,7 +62,7 @@ class RemarkNote(PaperPanel):
     def lie_down(self) -> None:
         """At the left edge, as high as its words need."""
         parent = parent_of(self)
-        wide = self._stage.theme.px(_WIDE) + SHADOW
+        wide = self._context.theme.px(_WIDE) + SHADOW
         self.text.ensurePolished()
         tall = min(layout_of(self).heightForWidth(wide) + SHADOW, round(parent.height() * _MOST))
         self.setGeometry(8, 8, wide, max(tall, 56))

@@ -43,11 +43,11 @@ class TimelineStrip(QWidget):
     name_wanted = Signal(object)
     """Entry: the last one of a branch that somebody wants to name."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, bridge.history.names)
         self._spots: dict[int, TimelineSpot] = {}
         self._columns: dict[int, list[TimelineSpot]] = {}
         """The same by column: of a long game only what is in sight is looked at."""
@@ -62,7 +62,7 @@ class TimelineStrip(QWidget):
         self.setMouseTracking(True)
         bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
         self._words.spoken.connect(self._speak)
-        stage.theme_changed.connect(self.refresh)
+        context.theme_changed.connect(self.refresh)
         self.refresh()
 
     # ---- where things stand --------------------------------------------------------------------------------------
@@ -144,18 +144,18 @@ class TimelineStrip(QWidget):
         painter.end()
 
     def _name(self, painter: QPainter, end: TimelineSpot, name: str) -> None:
-        painter.setFont(self._stage.theme.font(12))
-        painter.setPen(QColor(self._stage.theme.colours.text))
+        painter.setFont(self._context.theme.font(12))
+        painter.setPen(QColor(self._context.theme.colours.text))
         at = self.point(end)
         box = QRectF(at.x() + 14, at.y() - _ROW / 2, _NAME, _ROW)
         words = painter.fontMetrics().elidedText(name.replace("\n", " "), Qt.TextElideMode.ElideRight, _NAME)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
 
     def _pen(self, entry: HistoryEntry, done: bool, main: bool) -> QPen:
-        c = self._stage.theme.colours
+        c = self._context.theme.colours
         sandbox = entry.mode is PlayMode.SANDBOX
         colour = QColor(c.sandbox if sandbox else c.strict)
-        if self._stage.theme.dark and not self._stage.theme.contrast:
+        if self._context.theme.dark and not self._context.theme.contrast:
             colour = QColor("#d9a04a" if sandbox else "#6db3cc")
         if not done:
             colour.setAlphaF(0.55)
@@ -182,7 +182,7 @@ class TimelineStrip(QWidget):
         painter.drawPath(path)
 
     def _mark(self, painter: QPainter, spot: TimelineSpot, done: bool) -> None:
-        c = self._stage.theme.colours
+        c = self._context.theme.colours
         entry, at = spot.entry, self.point(spot)
         pen = QPen(self._pen(entry, True, True).color() if done else QColor(c.border), 2.2)
         painter.setPen(pen)
@@ -199,9 +199,9 @@ class TimelineStrip(QWidget):
             painter.drawEllipse(at, size, size)
 
     def _here(self, painter: QPainter, spot: TimelineSpot) -> None:
-        c = self._stage.theme.colours
+        c = self._context.theme.colours
         at = self.point(spot)
-        painter.setPen(QPen(QColor(c.ink if not self._stage.theme.dark else c.text), 2.4))
+        painter.setPen(QPen(QColor(c.ink if not self._context.theme.dark else c.text), 2.4))
         painter.setBrush(QColor(c.lamp))
         if spot.entry.mode is PlayMode.SANDBOX:
             painter.drawRect(QRectF(at.x() - 7, at.y() - 7, 14, 14))
@@ -305,13 +305,13 @@ class Timeline(QScrollArea):
 
     moment_wanted = Signal(object)
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self.strip = TimelineStrip(stage, bridge)
+        self.strip = TimelineStrip(context, bridge)
         self.strip.moment_wanted.connect(self.moment_wanted)
         self.setWidget(self.strip)
         self.setFocusProxy(self.strip)
-        LiveTexts(stage.speech, self).name(self, msg("window.timeline_title", "Timeline"))
+        LiveTexts(context.speech, self).name(self, msg("window.timeline_title", "Timeline"))
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         bridge.changed.connect(DeferredRefresh(self, self.follow).schedule)
 

@@ -25,9 +25,9 @@ class BoardPicture(QAbstractButton):
     wanted = Signal(str)
     """The board that was clicked."""
 
-    def __init__(self, stage: AppContext, words: LiveTexts, table: TableScene, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, words: LiveTexts, table: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._words = words
         self._table = table
         self._picture = QPixmap()
@@ -40,7 +40,7 @@ class BoardPicture(QAbstractButton):
         self._soon.setInterval(_SOON)
         self._soon.timeout.connect(self._compose)
         self.clicked.connect(lambda: self.wanted.emit(self.board))
-        stage.theme_changed.connect(self.refresh)
+        context.theme_changed.connect(self.refresh)
         words.spoken.connect(self._say)
 
     def show_board(self, board: str, key: str) -> None:
@@ -66,7 +66,7 @@ class BoardPicture(QAbstractButton):
             self._soon.start()
 
     def _head(self) -> int:
-        return round(_HEAD * min(1.5, self._stage.theme.text_scale))
+        return round(_HEAD * min(1.5, self._context.theme.text_scale))
 
     def _compose(self) -> None:
         """Put the picture together from what is painted already; what is missing is painted bit by bit."""
@@ -115,7 +115,7 @@ class BoardPicture(QAbstractButton):
         self.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -4, -4)
         paint_sheet(painter, box, theme, 10, c.panel if not self.underMouse() else c.raised)
@@ -124,7 +124,7 @@ class BoardPicture(QAbstractButton):
         if board is not None and board.seat:
             side = head.height() * 0.72
             colour = self._table.desk.bridge.names.seat_colour(board.seat)
-            plate = self._stage.pixmap(f"seat.{colour}", side / theme.text_scale)
+            plate = self._context.pixmap(f"seat.{colour}", side / theme.text_scale)
             painter.drawPixmap(QRectF(head.x(), head.center().y() - side / 2, side, side).toRect(), plate)
             head.setLeft(head.left() + side + 6)
         painter.setFont(theme.font(13, QFont.Weight.DemiBold))

@@ -47,9 +47,9 @@ def beyond(box: QRectF, seen: QRectF) -> Edge | None:
 class EdgeArrow(QAbstractButton):
     """One arrow with the number of targets behind its edge."""
 
-    def __init__(self, stage: AppContext, edge: Edge, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, edge: Edge, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._edge = edge
         self.targets: tuple[str, ...] = ()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -57,7 +57,7 @@ class EdgeArrow(QAbstractButton):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#ffffff" if theme.contrast else c.ink), 2.4))
@@ -81,13 +81,13 @@ class EdgeArrows(QObject):
     """Lays an arrow at each edge behind which targets lie; a click brings them into sight."""
 
     def __init__(
-        self, stage: AppContext, view: TableView, parent: QWidget, targets: Callable[[], tuple[str, ...]]
+        self, context: AppContext, view: TableView, parent: QWidget, targets: Callable[[], tuple[str, ...]]
     ) -> None:
         super().__init__(parent)
         self._view = view
         self._targets = targets
-        self._words = LiveTexts(stage.speech, self, view.bridge.names)
-        self.arrows = {edge: EdgeArrow(stage, edge, parent) for edge in Edge}
+        self._words = LiveTexts(context.speech, self, view.bridge.names)
+        self.arrows = {edge: EdgeArrow(context, edge, parent) for edge in Edge}
         for arrow in self.arrows.values():
             arrow.clicked.connect(partial(self._bring, arrow))
 

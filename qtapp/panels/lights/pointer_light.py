@@ -18,9 +18,9 @@ _BEAT = 33
 class PointerLight(QWidget):
     """Lies over everything of a page and takes no clicks."""
 
-    def __init__(self, stage: AppContext, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -72,6 +72,6 @@ class PointerLight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(dark.subtracted(light), QColor(8, 18, 24, 165))
-        painter.setPen(QPen(QColor(self._stage.theme.colours.lamp), 3))
+        painter.setPen(QPen(QColor(self._context.theme.colours.lamp), 3))
         painter.drawPath(light)
         painter.end()

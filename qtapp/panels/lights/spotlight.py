@@ -22,9 +22,9 @@ ROOM = 7
 class Spotlight(QWidget):
     """Lies over the table and under everything else. It follows the camera and goes with the next change."""
 
-    def __init__(self, stage: AppContext, view: TableView, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, view: TableView, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._view = view
         self._names: tuple[str, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -65,6 +65,6 @@ class Spotlight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(dark_path(QRectF(self.rect()), light), QColor(8, 18, 24, 150))
-        painter.setPen(QPen(QColor(self._stage.theme.colours.lamp), 3))
+        painter.setPen(QPen(QColor(self._context.theme.colours.lamp), 3))
         painter.drawPath(light.simplified())
         painter.end()

@@ -23,9 +23,9 @@ class LeadCurve(QWidget):
     moment_wanted = Signal(int)
     """The number of an entry."""
 
-    def __init__(self, stage: AppContext, words: LiveTexts) -> None:
+    def __init__(self, context: AppContext, words: LiveTexts) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._words = words
         self.points: tuple[ReviewPoint, ...] = ()
         self._seat = 1
@@ -44,10 +44,10 @@ class LeadCurve(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(500), self._stage.theme.px(130))
+        return QSize(self._context.theme.px(500), self._context.theme.px(130))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self._stage.theme.px(130))
+        return QSize(200, self._context.theme.px(130))
 
     # ---- where things lie ----------------------------------------------------------------------------------------
 
@@ -82,14 +82,14 @@ class LeadCurve(QWidget):
         path = QPainterPath(self._at(0))
         for index in range(1, len(self.points)):
             path.lineTo(self._at(index))
-        c = self._stage.theme.colours
+        c = self._context.theme.colours
         painter.strokePath(path, QPen(QColor(c.text), 2.5))
         for number, entry in enumerate(self._marks, 1):
             self._paint_mark(painter, number, entry)
         painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
-        theme, c, area = self._stage.theme, self._stage.theme.colours, self._area()
+        theme, c, area = self._context.theme, self._context.theme.colours, self._area()
         middle = area.center().y()
         painter.fillRect(QRectF(area.left(), area.top(), area.width(), area.height() / 2), self._tint(c.strict))
         painter.fillRect(QRectF(area.left(), middle, area.width(), area.height() / 2), self._tint("#b3402f"))
@@ -103,41 +103,41 @@ class LeadCurve(QWidget):
         painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), behind)
 
     def _tint(self, colour: str) -> QColor:
-        return QColor(blend(self._stage.theme.colours.panel, colour, 0.12))
+        return QColor(blend(self._context.theme.colours.panel, colour, 0.12))
 
     def _paint_mark(self, painter: QPainter, number: int, entry: int) -> None:
         index = next((at for at, point in enumerate(self.points) if point.number == entry), None)
         if index is None:
             return
-        side = self._stage.theme.px(_SIGN)
+        side = self._context.theme.px(_SIGN)
         at, area = self._at(index), self._area()
         box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
         box.moveLeft(min(max(box.left(), area.left()), area.right() - side / 2))
-        _paint_sign(painter, self._stage, box, number)
+        _paint_sign(painter, self._context, box, number)
 
 
 class MomentSign(QWidget):
     """The number of a moment, in the list as on the curve."""
 
-    def __init__(self, stage: AppContext, number: int) -> None:
+    def __init__(self, context: AppContext, number: int) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._number = number
-        self.setFixedSize(stage.theme.px(_SIGN) + 4, stage.theme.px(_SIGN) + 4)
-        self.setAccessibleName(stage.speech.number(number))
+        self.setFixedSize(context.theme.px(_SIGN) + 4, context.theme.px(_SIGN) + 4)
+        self.setAccessibleName(context.speech.number(number))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_sign(painter, self._stage, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._number)
+        _paint_sign(painter, self._context, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._number)
         painter.end()
 
 
-def _paint_sign(painter: QPainter, stage: AppContext, box: QRectF, number: int) -> None:
-    theme, c = stage.theme, stage.theme.colours
+def _paint_sign(painter: QPainter, context: AppContext, box: QRectF, number: int) -> None:
+    theme, c = context.theme, context.theme.colours
     painter.setPen(QPen(QColor(c.ink if not theme.dark else c.table), 2))
     painter.setBrush(QColor(c.lamp))
     painter.drawEllipse(box)
     painter.setPen(QColor("#1e2a32"))
     painter.setFont(theme.font(13, QFont.Weight.Bold))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), stage.speech.number(number))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), context.speech.number(number))

@@ -28,10 +28,10 @@ class ScoreBars(QWidget):
     """Painted bars with a legend below; the numbers are in its description too."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, words: LiveTexts, result: GameResult, order: Sequence[int]
+        self, context: AppContext, bridge: SeatClient, words: LiveTexts, result: GameResult, order: Sequence[int]
     ) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._words = words
         self._result = result
@@ -59,34 +59,34 @@ class ScoreBars(QWidget):
     # ---- measuring -----------------------------------------------------------------------------------------------
 
     def _row(self) -> int:
-        return self._stage.theme.px(46 if len(self._order) < 4 else 36)
+        return self._context.theme.px(46 if len(self._order) < 4 else 36)
 
     def _gap(self) -> int:
-        return self._stage.theme.px(10 if len(self._order) < 4 else 6)
+        return self._context.theme.px(10 if len(self._order) < 4 else 6)
 
     def _left(self) -> float:
         """Where the bars begin: after the longest name, but never past a third of the room."""
-        metrics = QFontMetricsF(self._stage.theme.font(15, QFont.Weight.DemiBold))
+        metrics = QFontMetricsF(self._context.theme.font(15, QFont.Weight.DemiBold))
         widest = max(metrics.horizontalAdvance(name) for name in self._names.values())
-        return self._stage.theme.px(38) + min(widest, self.width() / 3) + self._stage.theme.px(12)
+        return self._context.theme.px(38) + min(widest, self.width() / 3) + self._context.theme.px(12)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         bars = len(self._order) * (self._row() + self._gap())
-        return round(bars + self._stage.theme.px(6) + self._legend(width)[1])
+        return round(bars + self._context.theme.px(6) + self._legend(width)[1])
 
     def sizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(420), self.heightForWidth(max(self.width(), self._stage.theme.px(320))))
+        return QSize(self._context.theme.px(420), self.heightForWidth(max(self.width(), self._context.theme.px(320))))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def _legend(self, width: float) -> tuple[list[tuple[int, QPointF]], float]:
         """Where each kind is named, and how high all of it is."""
-        px = self._stage.theme.px
-        metrics = QFontMetricsF(self._stage.theme.font(14))
+        px = self._context.theme.px
+        metrics = QFontMetricsF(self._context.theme.font(14))
         x, y, found = 0.0, 0.0, []
         for at in self._lines:
             wide = px(20) + metrics.horizontalAdvance(self._labels[at]) + px(16)
@@ -105,7 +105,7 @@ class ScoreBars(QWidget):
         for seat in self._order:
             self._paint_row(painter, seat, y)
             y += self._row() + self._gap()
-        self._paint_legend(painter, y + self._stage.theme.px(6))
+        self._paint_legend(painter, y + self._context.theme.px(6))
         painter.end()
 
     def _part_of(self, number: int) -> float:
@@ -113,9 +113,9 @@ class ScoreBars(QWidget):
         return min(1.0, max(0.0, self._grown * len(self._lines) - number))
 
     def _paint_row(self, painter: QPainter, seat: int, y: float) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         px, row, left = theme.px, self._row(), self._left()
-        plate = self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 26)
+        plate = self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 26)
         painter.drawPixmap(QPointF(0, y + (row - px(26)) / 2), plate)
         painter.setFont(theme.font(15, QFont.Weight.DemiBold))
         painter.setPen(QColor(c.text))
@@ -144,25 +144,25 @@ class ScoreBars(QWidget):
         painter.setFont(theme.font(19, QFont.Weight.Bold))
         painter.setPen(QColor(c.text))
         total = self._result.totals[seat - 1] if self._grown >= 1 else counted
-        text = self._stage.speech.number(total).replace("-", _MINUS)
+        text = self._context.speech.number(total).replace("-", _MINUS)
         painter.drawText(QRectF(x + px(12), y, px(90), row), int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def _positive(self, seat: int) -> int:
         return sum(max(0, self._result.lines[at].points[seat - 1]) for at in self._lines)
 
     def _paint_piece(self, painter: QPainter, box: QRectF, colour: str, points: int) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         painter.fillRect(box, QColor(colour))
         painter.setPen(QPen(QColor("#ffffff" if theme.contrast else theme.colours.panel), 2))
         painter.drawLine(box.topRight(), box.bottomRight())
         painter.setFont(theme.font(15, QFont.Weight.DemiBold))
-        text = self._stage.speech.number(points)
+        text = self._context.speech.number(points)
         if points and painter.fontMetrics().horizontalAdvance(text) + 6 < box.width():
             painter.setPen(ink_on(colour))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
 
     def _paint_legend(self, painter: QPainter, top: float) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         px = theme.px
         painter.setFont(theme.font(14))
         for at, corner in self._legend(self.width())[0]:

@@ -27,9 +27,9 @@ class ScoreCurve(QWidget):
     moment_wanted = Signal(int)
     """The number of the entry that a point leads to."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, words: LiveTexts, points: Sequence[ScorePoint]) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, words: LiveTexts, points: Sequence[ScorePoint]) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._words = words
         self._points = tuple(points)
@@ -49,7 +49,7 @@ class ScoreCurve(QWidget):
 
     def _spoken(self, point: ScorePoint) -> str:
         totals = ", ".join(
-            f"{self._words.say(person(seat))} {self._stage.speech.number(total)}"
+            f"{self._words.say(person(seat))} {self._context.speech.number(total)}"
             for seat, total in enumerate(point.totals, 1)
         )
         if point is self._points[-1]:
@@ -78,15 +78,15 @@ class ScoreCurve(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(420), self._stage.theme.px(250))
+        return QSize(self._context.theme.px(420), self._context.theme.px(250))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(220, self._stage.theme.px(200))
+        return QSize(220, self._context.theme.px(200))
 
     # ---- where things lie ----------------------------------------------------------------------------------------
 
     def _area(self) -> QRectF:
-        px = self._stage.theme.px
+        px = self._context.theme.px
         below = px(30) + (px(18) if self._closing else 0)
         return QRectF(px(40), px(12), max(60, self.width() - px(40) - px(64)), max(40, self.height() - px(12) - below))
 
@@ -107,7 +107,7 @@ class ScoreCurve(QWidget):
         super().resizeEvent(event)
         step = self._area().width() / max(1, len(self._points) - 1)
         for index, button in enumerate(self.buttons):
-            wide = min(step, self._stage.theme.px(60))
+            wide = min(step, self._context.theme.px(60))
             button.setGeometry(QRectF(self._x(index) - wide / 2, 0, wide, self.height()).toRect())
 
     # ---- painting ------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class ScoreCurve(QWidget):
 
     def _paint_parts(self, painter: QPainter) -> None:
         """The parts of the game as bands behind the lines, named below them."""
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         area, px = self._area(), theme.px
         edges = [0, *(index for index, point in enumerate(self._points) if point.part), len(self._points) - 1]
         painter.setFont(theme.font(13))
@@ -147,10 +147,10 @@ class ScoreCurve(QWidget):
 
     def _paint_marks(self, painter: QPainter) -> None:
         """Where a part of the game is over everybody stands with their sign."""
-        side = self._stage.theme.px(16)
+        side = self._context.theme.px(16)
         for index, point in enumerate(self._points[:-1]):
             for seat in range(1, len(point.totals) + 1) if point.part else ():
-                plate = self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 16)
+                plate = self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 16)
                 painter.drawPixmap(self._at(index, point.totals[seat - 1]) - QPointF(side / 2, side / 2), plate)
 
     def _label(self, point: ScorePoint) -> str:
@@ -160,7 +160,7 @@ class ScoreCurve(QWidget):
         return str(point.round) if point.round else self._sign()
 
     def _paint_grid(self, painter: QPainter) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         px, area = theme.px, self._area()
         low, high = self._range()
         step = next(one for one in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10**6) if (high - low) / one <= 5)
@@ -188,7 +188,7 @@ class ScoreCurve(QWidget):
 
     def _colour(self, seat: int) -> QColor:
         """The seat's own colour, dark enough (or light enough) to be seen on the paper."""
-        theme = self._stage.theme
+        theme = self._context.theme
         own = seat_colours(self._bridge.names.seat_colour(seat))["seat"]
         if QColor(own).lightnessF() > 0.7 and not theme.dark:
             own = blend(own, "#4a3c1c", 0.6)
@@ -204,7 +204,7 @@ class ScoreCurve(QWidget):
         area = self._area()
         painter.save()
         painter.setClipRect(QRectF(0, 0, area.left() + area.width() * self._drawn + 4, self.height()))
-        pen = QPen(QColor(self._stage.theme.colours.panel), 7)
+        pen = QPen(QColor(self._context.theme.colours.panel), 7)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
         pen = QPen(self._colour(seat), 4)
@@ -218,14 +218,14 @@ class ScoreCurve(QWidget):
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[float, int]]) -> None:
         """The symbol and the total of everybody at the end of their line, one below the other where they meet."""
-        px, right, y = self._stage.theme.px, self._area().right(), -1e9
-        painter.setFont(self._stage.theme.font(15, QFont.Weight.Bold))
-        painter.setPen(QColor(self._stage.theme.colours.text))
+        px, right, y = self._context.theme.px, self._area().right(), -1e9
+        painter.setFont(self._context.theme.font(15, QFont.Weight.Bold))
+        painter.setPen(QColor(self._context.theme.colours.text))
         for wanted, seat in ends:
             y = max(wanted, y + px(20))
-            plate = self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 17)
+            plate = self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 17)
             painter.drawPixmap(QPointF(right - px(4), y - px(8.5)), plate)
-            total = self._stage.speech.number(self._points[-1].totals[seat - 1])
+            total = self._context.speech.number(self._points[-1].totals[seat - 1])
             painter.drawText(
                 QRectF(right + px(18), y - px(11), px(60), px(22)), int(Qt.AlignmentFlag.AlignVCenter), total
             )

@@ -15,9 +15,9 @@ from qtapp.session.client import SeatClient
 class ScoreSheet(QWidget):
     """All numbers of a result, to be read by eyes and by a screen reader."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, words: LiveTexts, result: GameResult) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, words: LiveTexts, result: GameResult) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._words = words
         grid = QGridLayout(self)
@@ -31,7 +31,7 @@ class ScoreSheet(QWidget):
         widest = max((head.minimumSizeHint().width() for head in heads), default=0)
         for seat, head in enumerate(heads, 1):
             grid.addWidget(head, 0, seat, Qt.AlignmentFlag.AlignRight)
-            grid.setColumnMinimumWidth(seat, min(widest, stage.theme.px(110)))
+            grid.setColumnMinimumWidth(seat, min(widest, context.theme.px(110)))
         for at, line in enumerate(result.lines, 1):
             label = WrapLabel()
             label.setText(words.label(line.label))
@@ -56,16 +56,18 @@ class ScoreSheet(QWidget):
         row.setSpacing(6)
         for icon in (["trophy"] if won else []) + [f"seat.{self._bridge.names.seat_colour(seat)}"]:
             picture = PlainLabel()
-            picture.setPixmap(self._stage.pixmap(icon, 22))
+            picture.setPixmap(self._context.pixmap(icon, 22))
             row.addWidget(picture)
         name = ElideLabel("strong")
         name.setText(self._words.say(person(seat)))
-        name.setMinimumWidth(min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self._stage.theme.px(90)))
+        name.setMinimumWidth(
+            min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self._context.theme.px(90))
+        )
         row.addWidget(name, 1)
         return head
 
     def _number(self, points: int, role: str = "number") -> QLabel:
-        label = PlainLabel(self._stage.speech.number(points))
+        label = PlainLabel(self._context.speech.number(points))
         label.setProperty("role", role)
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label

@@ -46,12 +46,12 @@ class SeatStep:
 class Banner(PaperPanel):
     """Lies in the middle of the top of its parent, takes no clicks, and is announced politely."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 16)
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(context.theme, 16)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, bridge.history.names)
         self._small: Message | None = None
         self._large: Message | None = None
         self._order: tuple[SeatStep, ...] = ()
@@ -80,7 +80,7 @@ class Banner(PaperPanel):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
         self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self.hide()
 
     @property
@@ -124,7 +124,7 @@ class Banner(PaperPanel):
     def _fill(self) -> None:
         if self._large is None:
             return
-        theme = self._stage.theme
+        theme = self._context.theme
         self.large.setText(self._words.label(self._large))
         self.small.setText(self._words.label(self._small) if self._small is not None else "")
         self.small.setVisible(self._small is not None)
@@ -159,12 +159,12 @@ class Banner(PaperPanel):
         self._seats.setVisible(bool(self._order))
 
     def _seat(self, step: SeatStep, less: int) -> QWidget:
-        box = _SeatBox(self._stage, now=step.state is SeatState.SHOWN)
+        box = _SeatBox(self._context, now=step.state is SeatState.SHOWN)
         row = QHBoxLayout(box)
         row.setContentsMargins(8, 4, 10, 4)
         row.setSpacing(8)
         plate = PlainLabel()
-        plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(step.seat)}", 26))
+        plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(step.seat)}", 26))
         row.addWidget(plate)
         if less > 1:
             return box
@@ -173,11 +173,13 @@ class Banner(PaperPanel):
         name = ElideLabel("strong" if step.state is not SeatState.TO_COME else "muted")
         done = " ✓" if step.state is SeatState.DONE else ""
         name.setText(self._words.say(person(step.seat)) + done)
-        name.setMinimumWidth(min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self._stage.theme.px(120)))
+        name.setMinimumWidth(
+            min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self._context.theme.px(120))
+        )
         column.addStretch(1)
         column.addWidget(name)
         if step.gains and not less:
-            pills = GainPills(self._stage, self._words, size=13)
+            pills = GainPills(self._context, self._words, size=13)
             pills.show_gains([one for one in step.gains if one.n > 0][:3], self._bridge.blueprint)
             column.addWidget(pills)
         column.addStretch(1)
@@ -185,7 +187,7 @@ class Banner(PaperPanel):
         return box
 
     def _retheme(self) -> None:
-        self.set_theme(self._stage.theme)
+        self.set_theme(self._context.theme)
         self._fill()
         if self.isVisible():
             self.lie_down()
@@ -203,7 +205,7 @@ class Banner(PaperPanel):
         room = self._room()
         layout_of(self).activate()
         wide = min(layout_of(self).sizeHint().width() + SHADOW, room.width() - 16)
-        size = QSize(wide, self._stage.theme.px(_HIGH) + SHADOW)
+        size = QSize(wide, self._context.theme.px(_HIGH) + SHADOW)
         self.setGeometry(QRect(room.center().x() - wide // 2, room.top() + 10, size.width(), size.height()))
 
     def _room(self) -> QRect:
@@ -214,7 +216,7 @@ class Banner(PaperPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        theme = self._stage.theme
+        theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = self.sheet_box()
@@ -230,28 +232,28 @@ class Banner(PaperPanel):
         painter.end()
 
     def _ground(self) -> QColor:
-        return QColor(self._stage.theme.colours.strict if self._stage.theme.contrast else _GREEN)
+        return QColor(self._context.theme.colours.strict if self._context.theme.contrast else _GREEN)
 
 
 class _SeatBox(QWidget):
     """The frame around the person whose deeds are shown now."""
 
-    def __init__(self, stage: AppContext, *, now: bool) -> None:
+    def __init__(self, context: AppContext, *, now: bool) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._now = now
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._now:
             return
-        c = self._stage.theme.colours
+        c = self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(
-            QColor(c.lamp if self._stage.theme.contrast else "#fff5d1")
-            if not self._stage.theme.dark
+            QColor(c.lamp if self._context.theme.contrast else "#fff5d1")
+            if not self._context.theme.dark
             else Qt.BrushStyle.NoBrush
         )
-        painter.setPen(QPen(QColor(c.lamp if self._stage.theme.dark else c.ink), 2))
+        painter.setPen(QPen(QColor(c.lamp if self._context.theme.dark else c.ink), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
         painter.end()

@@ -43,9 +43,9 @@ def gain_words(gain: Gain) -> Message:
 class GainPills(QWidget):
     """A row of pills, as wide as they need; what has no icon is written out."""
 
-    def __init__(self, stage: AppContext, words: LiveTexts, *, on_dark: bool = False, size: float = 15) -> None:
+    def __init__(self, context: AppContext, words: LiveTexts, *, on_dark: bool = False, size: float = 15) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._words = words
         self._on_dark = on_dark
         """They lie on the dark paper of a caption."""
@@ -77,26 +77,26 @@ class GainPills(QWidget):
         return [text for text, _, _ in self._pills]
 
     def _font(self) -> QFont:
-        return self._stage.theme.font(self._size, QFont.Weight.DemiBold)
+        return self._context.theme.font(self._size, QFont.Weight.DemiBold)
 
     def _widths(self) -> list[float]:
         metrics = QFontMetricsF(self._font())
-        px = self._stage.theme.px
+        px = self._context.theme.px
         icon, pad = px(self._size + 5), px(9)
         return [
             metrics.horizontalAdvance(text) + 2 * pad + (icon + px(3) if name else 0) for text, name, _ in self._pills
         ]
 
     def sizeHint(self) -> QSize:
-        widths, gap = self._widths(), self._stage.theme.px(6)
-        tall = self._stage.theme.px(self._size + 13)
+        widths, gap = self._widths(), self._context.theme.px(6)
+        tall = self._context.theme.px(self._size + 13)
         return QSize(round(sum(widths) + gap * max(0, len(widths) - 1)) + 1, tall if widths else 0)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font())

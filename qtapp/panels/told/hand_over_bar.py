@@ -24,13 +24,13 @@ class HandOverBar(PaperPanel):
     done = Signal()
     take_back = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
-        super().__init__(stage.theme, 14)
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(context.theme, 14)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._seat = 0
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._keyboard = FocusRestorer(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 14, 10)
@@ -51,7 +51,7 @@ class HandOverBar(PaperPanel):
         self._run.valueChanged.connect(self.ready.run_to)
         self._run.finished.connect(self._ready)
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self.hide()
 
     @property
@@ -92,7 +92,7 @@ class HandOverBar(PaperPanel):
         self.ready.setText(self._words.say(msg("told.done_next_button", "Done – next: {seat}", seat=name)))
 
     def _retheme(self) -> None:
-        self.set_theme(self._stage.theme)
+        self.set_theme(self._context.theme)
         if self.isVisible():
             self.lie_down()
 

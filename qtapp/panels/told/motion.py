@@ -21,9 +21,9 @@ _BUTTONS: tuple[tuple[str, str, Message], ...] = (
 )
 
 
-def speed_words(stage: AppContext, speed: float) -> Message:
+def speed_words(context: AppContext, speed: float) -> Message:
     """How quick, with the decimal sign of the language."""
-    shown = f"{speed:g}×".replace(".", stage.speech.locale.decimalPoint())
+    shown = f"{speed:g}×".replace(".", context.speech.locale.decimalPoint())
     return msg("window.motion_speed", "{speed}", speed=LiteralArg(shown))
 
 
@@ -33,10 +33,10 @@ class MotionBar(QWidget):
     pressed = Signal(str)
     """start, back, play, pause, forward, end."""
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
         row.setSpacing(1)
@@ -56,7 +56,7 @@ class MotionBar(QWidget):
         self.place = PlainLabel()
         self.place.setProperty("role", "muted")
         row.addWidget(self.place)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._retheme()
         self.show_playing(False)
 
@@ -72,16 +72,16 @@ class MotionBar(QWidget):
         )
 
     def _speed_label(self) -> Message:
-        return speed_words(self._stage, self._stage.theme.speed)
+        return speed_words(self._context, self._context.theme.speed)
 
     def _faster(self) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         at = SPEEDS.index(theme.speed) if theme.speed in SPEEDS else 0
-        self._stage.set_theme(theme.changed(speed=SPEEDS[(at + 1) % len(SPEEDS)]))
+        self._context.set_theme(theme.changed(speed=SPEEDS[(at + 1) % len(SPEEDS)]))
 
     def _retheme(self) -> None:
-        size = (20 + self._stage.theme.px(20)) // 2  # half as fast as the text: the table needs the room too
+        size = (20 + self._context.theme.px(20)) // 2  # half as fast as the text: the table needs the room too
         for button in self.buttons.values():
-            button.setIcon(self._stage.icon(str(button.property("icon_name"))))
+            button.setIcon(self._context.icon(str(button.property("icon_name"))))
             button.setIconSize(QSize(size, size))
         self.speed.setText(self._words.say(self._speed_label()))

@@ -29,14 +29,14 @@ _MOST_SCALE = 1.25
 class RevealSides(QObject):
     """Two columns beside the boards; where the boards leave no room for them nothing is shown."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, view: TableView, page: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, view: TableView, page: QWidget) -> None:
         super().__init__(page)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._view = view
         self._page = page
-        self._words = LiveTexts(stage.speech, self, bridge.history.names)
-        self.left = PaperPanel(stage.theme, 14)
+        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self.left = PaperPanel(context.theme, 14)
         self.right = QWidget()
         for side in (self.left, self.right):
             side.setParent(page)
@@ -53,7 +53,7 @@ class RevealSides(QObject):
         """Show a step among those of several people."""
         order = list(dict.fromkeys(one.seat for one in beats if one.seat))
         seat = beats[at].seat
-        if len(order) < 2 or not seat or self._stage.theme.text_scale > _MOST_SCALE:
+        if len(order) < 2 or not seat or self._context.theme.text_scale > _MOST_SCALE:
             self.dismiss()
             return
         self._fill_left(beats[at])
@@ -70,13 +70,13 @@ class RevealSides(QObject):
             side.hide()
 
     def _fill_left(self, beat: Beat) -> None:
-        self.left.set_theme(self._stage.theme)
+        self.left.set_theme(self._context.theme)
         column = layout_of(self.left)
         clear(column)
         head = QHBoxLayout()
         head.setSpacing(8)
         plate = PlainLabel()
-        plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(beat.seat)}", 26))
+        plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(beat.seat)}", 26))
         head.addWidget(plate)
         name = WrapLabel("strong")
         name.setText(self._words.label(person(beat.seat)))
@@ -96,7 +96,7 @@ class RevealSides(QObject):
         line = PersonLine(seat, tuple(one.note for one in done), gains)
         subjects = [name for one in done[:1] for name in one.note.subjects]
         picture = thumbnail(self._view.table, subjects, PICTURE)
-        row = SinceRow(self._stage, self._bridge, self._words, line, picture, False, narrow=True)
+        row = SinceRow(self._context, self._bridge, self._words, line, picture, False, narrow=True)
         if not done:
             row.say(self._words.label(msg("told.comes_later", "Comes later.")))
         return row
@@ -105,7 +105,7 @@ class RevealSides(QObject):
         if not shown and self.left.isHidden() and self.right.isHidden():
             return
         page = self._page.rect()
-        px = self._stage.theme.px
+        px = self._context.theme.px
         boards = self._boards()
         for side in (self.left, self.right):
             reveal(layout_of(side))

@@ -22,7 +22,7 @@ class SinceRow(QFrame):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         bridge: SeatClient,
         words: LiveTexts,
         line: PersonLine,
@@ -33,20 +33,20 @@ class SinceRow(QFrame):
     ) -> None:
         """`narrow`: what was gained stands below the words, and there is no room for a picture that says nothing."""
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._own = own
-        px = stage.theme.px
+        px = context.theme.px
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 16, 6)
         row.setSpacing(16)
         look = PlainLabel()
         look.setFixedSize(QSize(round(PICTURE.width()) + 4, round(PICTURE.height()) + 2))
         look.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        look.setPixmap(picture if picture is not None else stage.pixmap("card", 34))
+        look.setPixmap(picture if picture is not None else context.pixmap("card", 34))
         row.addWidget(look)
         look.setVisible(picture is not None or not narrow)
         plate = PlainLabel()
-        plate.setPixmap(stage.pixmap(f"seat.{bridge.names.seat_colour(line.seat)}", 32))
+        plate.setPixmap(context.pixmap(f"seat.{bridge.names.seat_colour(line.seat)}", 32))
         row.addWidget(plate)
         column = QVBoxLayout()
         column.setSpacing(1)
@@ -62,7 +62,7 @@ class SinceRow(QFrame):
         column.addWidget(self.sentence)
         if not self.sentence.text():
             self.sentence.hide()  # to show it would open a window: its column has no place yet
-        self.pills = GainPills(stage, words)
+        self.pills = GainPills(context, words)
         self.pills.show_gains(line.gains, bridge.blueprint)
         if narrow and line.gains:
             column.addWidget(self.pills, 0, Qt.AlignmentFlag.AlignLeft)
@@ -81,7 +81,7 @@ class SinceRow(QFrame):
         self.sentence.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = c.raised if theme.dark else "#fffdf6"

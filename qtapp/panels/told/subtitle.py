@@ -47,11 +47,11 @@ class Subtitle(QWidget):
     why_wanted = Signal()
     """Why did the computer do what is shown?"""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, bridge.history.names)
         self._keyboard = FocusRestorer(self)
         self._sentence: Message | None = None
         self._details: tuple[Message, ...] = ()
@@ -69,7 +69,7 @@ class Subtitle(QWidget):
         more.setSpacing(12)
         self.detail = WrapLabel()
         more.addWidget(self.detail, 100)
-        self.pills = GainPills(stage, self._words, on_dark=True)
+        self.pills = GainPills(context, self._words, on_dark=True)
         more.addWidget(self.pills)
         more.addStretch(1)
         column.addLayout(more)
@@ -102,7 +102,7 @@ class Subtitle(QWidget):
         row.addWidget(self.why)
         self.how = QPushButton()
         self.how.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._words.keep(self.how.setText, lambda: HOW[stage.settings.told.others_moves])
+        self._words.keep(self.how.setText, lambda: HOW[context.settings.told.others_moves])
         self._words.tip(self.how, msg("settings.others_moves", "Moves of others"))
         self.how.clicked.connect(self._next_how)
         row.addWidget(self.how)
@@ -114,7 +114,7 @@ class Subtitle(QWidget):
         row.addWidget(self.skip)
         column.addLayout(row)
         self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._retheme()
         self.hide()
 
@@ -171,7 +171,7 @@ class Subtitle(QWidget):
 
     def _make_room(self, wide: int) -> None:
         """In a narrow window only what must be there stays; the keys of the others work all the same."""
-        px = self._stage.theme.px
+        px = self._context.theme.px
         self.rule.setVisible(self._rule in self._bridge.game.rules and wide > px(640))
         self.why.setVisible(self._by_computer)
         self.how.setVisible(wide > px(500))
@@ -180,13 +180,13 @@ class Subtitle(QWidget):
             self.buttons[name].setVisible(wide > px(330))
 
     def _next_how(self) -> None:
-        settings = self._stage.settings.told
+        settings = self._context.settings.told
         settings.others_moves = OTHERS_MOVES[(OTHERS_MOVES.index(settings.others_moves) + 1) % len(OTHERS_MOVES)]
         self._words.say_all()
         self.pressed.emit("how")
 
     def _retheme(self) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         px, lamp = theme.px, theme.colours.lamp
         self.text.setStyleSheet(f"color: {_INK}; font-size: {px(18)}px; font-weight: 600;")
         self.detail.setStyleSheet(f"color: {_SOFT}; font-size: {px(15)}px;")
@@ -212,7 +212,7 @@ class Subtitle(QWidget):
 
     def _icons(self) -> None:
         for button in self.buttons.values():
-            button.setIcon(self._stage.pixmap(str(button.property("icon_name")), 20, _INK))
+            button.setIcon(self._context.pixmap(str(button.property("icon_name")), 20, _INK))
 
     def event(self, event: QEvent) -> bool:
         """Words and pills know their true size only once they are laid out: then it takes what they need."""
@@ -228,7 +228,7 @@ class Subtitle(QWidget):
         if parent is None:
             return
         room = self._free if self._free is not None and not self._free.isEmpty() else parent.rect()
-        px = self._stage.theme.px
+        px = self._context.theme.px
         beside = _BESIDE if room.width() > px(700) else 16
         wide = max(260, min(px(_WIDEST), room.width() - beside))
         self._make_room(wide)
@@ -250,12 +250,12 @@ class Subtitle(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        contrast = self._stage.theme.contrast
+        contrast = self._context.theme.contrast
         ground = QColor("#000000" if contrast else _GROUND)
         ground.setAlpha(255 if contrast else 242)
         painter.setBrush(ground)
         edge = QPen(QColor("#ffffff" if contrast else "#5c6a74"), 3 if contrast else 1.5)
-        painter.setPen(edge if self._stage.theme.dark else Qt.PenStyle.NoPen)
+        painter.setPen(edge if self._context.theme.dark else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 14, 14)
         painter.end()
 

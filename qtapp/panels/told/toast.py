@@ -20,11 +20,11 @@ from qtapp.session.client import SeatClient
 class Toast(QWidget):
     """Lies at the top of the table, in the middle, or where nothing is that people read."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self.message: Message | None = None
         """What it says; None: nothing."""
         self._text = ""
@@ -35,7 +35,7 @@ class Toast(QWidget):
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self.hush)
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(self.lie_down)
+        context.theme_changed.connect(self.lie_down)
         parent.installEventFilter(self)
         self.hide()
 
@@ -70,7 +70,7 @@ class Toast(QWidget):
         if parent is None:
             return
         free = self._bridge.mode.value == "sandbox"
-        top = tab_height(self._stage.theme.text_scale) if free else 0  # the tab of free hands stays to be seen
+        top = tab_height(self._context.theme.text_scale) if free else 0  # the tab of free hands stays to be seen
         within = parent.rect().adjusted(70, top + 10, -70, -10)
         self.setGeometry(place_line(self._size_for, within, self.taken()))
         self.update()
@@ -87,7 +87,7 @@ class Toast(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

@@ -48,12 +48,12 @@ class EndPage(CoveringPage):
     """The number of the entry that a point of the curve leads to."""
     opened = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._covered = covered
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         self._curve: list[ScorePoint] = []
         self._stage_number = 3
         self.result_: GameResult | None = None
@@ -68,7 +68,7 @@ class EndPage(CoveringPage):
         self._draw = _run(self, _DRAWS)
         self._grow.finished.connect(self._grown)
         self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._fill)
+        context.theme_changed.connect(self._fill)
         self.hide()
 
     def _build(self) -> None:
@@ -93,7 +93,7 @@ class EndPage(CoveringPage):
         self._panels.setSpacing(10)
         self.area.column.addLayout(self._panels, 1)
         column.addWidget(self.area, 1)
-        self._foot = PaperPanel(self._stage.theme)
+        self._foot = PaperPanel(self._context.theme)
         row = FlowLayout(self._foot, gap=12)
         row.setContentsMargins(20, 14, 20, 14)
         self.buttons: dict[str, QPushButton] = {}
@@ -129,13 +129,13 @@ class EndPage(CoveringPage):
         self.buttons["again"].setFocus()
         announce(self, self.verdict.text())
         self.opened.emit()
-        if self._stage.theme.animations:
+        if self._context.theme.animations:
             self._stage_number = 1
             self.bars.grow_to(0.0)
             self.curve_panel.hide()
-            if not self._stage.theme.contrast:
+            if not self._context.theme.contrast:
                 self.paper.fall()
-            self._next.start(self._stage.theme.ms(_FIRST))
+            self._next.start(self._context.theme.ms(_FIRST))
         else:
             self._stage_number = 3
 
@@ -151,7 +151,7 @@ class EndPage(CoveringPage):
         self._next.stop()
         if self._stage_number == 1:
             self._stage_number = 2
-            self._grow.setDuration(max(1, self._stage.theme.ms(_GROWS)))
+            self._grow.setDuration(max(1, self._context.theme.ms(_GROWS)))
             self._grow.start()
         elif self._stage_number == 2:
             self._grow.stop()
@@ -163,7 +163,7 @@ class EndPage(CoveringPage):
         self._stage_number = 3
         self.bars.grow_to(1.0)
         self.curve_panel.show()
-        self._draw.setDuration(max(1, self._stage.theme.ms(_DRAWS)))
+        self._draw.setDuration(max(1, self._context.theme.ms(_DRAWS)))
         self._draw.start()
 
     def _halt(self) -> None:
@@ -200,7 +200,7 @@ class EndPage(CoveringPage):
         if self.result_ is None or not self._covered_now():
             return
         self._halt()
-        theme = self._stage.theme
+        theme = self._context.theme
         white = "#ffffff"
         self.eyebrow.setStyleSheet(f"color: {white}; font-weight: 600;")
         self.verdict.setStyleSheet(f"color: {white};")
@@ -211,7 +211,7 @@ class EndPage(CoveringPage):
         for name, _, icon in _BUTTONS:
             first = name == "again"
             tone = theme.colours.on_strict if first else theme.colours.icon
-            self._stage.put_icon_beside_words(self.buttons[name], icon, tone=tone)
+            self._context.put_icon_beside_words(self.buttons[name], icon, tone=tone)
         self._fill_ranks(self.result_)
         self._fill_panels(self.result_)
         self.book.setText(self._words.say(words) if (words := self._book_words()) is not None else "")
@@ -228,13 +228,13 @@ class EndPage(CoveringPage):
     def _fill_ranks(self, result: GameResult) -> None:
         clear(self._ranks)
         for rank, seat in enumerate(self._order(), 1):
-            self._ranks.addWidget(RankCard(self._stage, self._bridge, self._words, seat, rank, result), 1)
+            self._ranks.addWidget(RankCard(self._context, self._bridge, self._words, seat, rank, result), 1)
 
     def _fill_panels(self, result: GameResult) -> None:
         clear(self._panels)
-        narrow = self.width() < self._stage.theme.px(1000)
+        narrow = self.width() < self._context.theme.px(1000)
         self._panels.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        left = PaperPanel(self._stage.theme)
+        left = PaperPanel(self._context.theme)
         column = QVBoxLayout(left)
         column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(8)
@@ -253,7 +253,7 @@ class EndPage(CoveringPage):
         inner = QVBoxLayout(self.drawn)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(6)
-        self.bars = ScoreBars(self._stage, self._bridge, self._words, result, self._order())
+        self.bars = ScoreBars(self._context, self._bridge, self._words, result, self._order())
         inner.addWidget(self.bars)
         facts = memorable_facts(result, self._curve)
         if facts:
@@ -263,7 +263,7 @@ class EndPage(CoveringPage):
             inner.addWidget(self._facts(facts))
         inner.addStretch(1)
         column.addWidget(self.drawn, 1)
-        self.sheet = ScoreSheet(self._stage, self._bridge, self._words, result)
+        self.sheet = ScoreSheet(self._context, self._bridge, self._words, result)
         column.addWidget(self.sheet, 1)
         self.as_table.toggled.connect(self._show_form)
         self.as_table.setChecked(QAccessible.isActive())
@@ -287,7 +287,7 @@ class EndPage(CoveringPage):
             head = QHBoxLayout()
             head.setSpacing(5)
             sign = PlainLabel()
-            sign.setPixmap(self._stage.pixmap(fact.icon, 16))
+            sign.setPixmap(self._context.pixmap(fact.icon, 16))
             head.addWidget(sign)
             title = WrapLabel("strong")
             title.setText(self._words.label(fact.title))
@@ -301,13 +301,13 @@ class EndPage(CoveringPage):
         return box
 
     def _curve_panel(self) -> QWidget:
-        panel = PaperPanel(self._stage.theme)
+        panel = PaperPanel(self._context.theme)
         column = QVBoxLayout(panel)
         column.setContentsMargins(18, 12, 18, 12)
         title = WrapLabel("panel")
         title.setText(self._words.label(msg("end.how_points_grew", "How it went")))
         column.addWidget(title)
-        self.curve = ScoreCurve(self._stage, self._bridge, self._words, self._curve or [self._only_point()])
+        self.curve = ScoreCurve(self._context, self._bridge, self._words, self._curve or [self._only_point()])
         sign, leads = self.curve.sign_words(), msg("end.points_are_buttons", "A point leads to that moment.")
         hint = WrapLabel("hint")
         hint.setText(" · ".join(self._words.say(one) for one in (sign, leads) if one is not None))
@@ -361,7 +361,7 @@ class EndPage(CoveringPage):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(c.table))
         high = min(self.height(), theme.px(_HEAD))

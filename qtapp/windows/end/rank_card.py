@@ -17,9 +17,9 @@ class RankCard(PaperPanel):
     """The place of one person: number, symbol, name, points; whoever has won gets the cup."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, words: LiveTexts, seat: int, rank: int, result: GameResult
+        self, context: AppContext, bridge: SeatClient, words: LiveTexts, seat: int, rank: int, result: GameResult
     ) -> None:
-        super().__init__(stage.theme, 14)
+        super().__init__(context.theme, 14)
         self._won = seat in result.winners
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 16, 10)
@@ -28,17 +28,17 @@ class RankCard(PaperPanel):
         place.setProperty("role", "panel")
         row.addWidget(place)
         plate = PlainLabel()
-        plate.setPixmap(stage.pixmap(f"seat.{bridge.names.seat_colour(seat)}", 34))
+        plate.setPixmap(context.pixmap(f"seat.{bridge.names.seat_colour(seat)}", 34))
         row.addWidget(plate)
         name = ElideLabel("panel")
         name.setText(words.say(person(seat)))
         row.addWidget(name, 1)
-        total = PlainLabel(stage.speech.number(result.totals[seat - 1]))
+        total = PlainLabel(context.speech.number(result.totals[seat - 1]))
         total.setProperty("role", "heading")
         row.addWidget(total)
         if self._won:
             cup = PlainLabel()
-            cup.setPixmap(stage.pixmap("trophy", 30))
+            cup.setPixmap(context.pixmap("trophy", 30))
             row.addWidget(cup)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -22,10 +22,10 @@ class ReviewController(QObject):
     """Judges each decision of a seat by what it saw then, the newest first. Whoever closes the review ends it."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, game: GameWindow, end_page: EndPage, window: QWidget
+        self, context: AppContext, bridge: SeatClient, game: GameWindow, end_page: EndPage, window: QWidget
     ) -> None:
         super().__init__(game)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._game = game
         self._window = window
@@ -40,7 +40,7 @@ class ReviewController(QObject):
         """The review of the line that lies on the table, for the viewer or else for the first person."""
         people = self._bridge.player_seats()
         seat = self._bridge.viewer or (people[0] if people else 1)
-        self.dialog = dialog = ReviewDialog(self._stage, self._bridge, seat, self._window)
+        self.dialog = dialog = ReviewDialog(self._context, self._bridge, seat, self._window)
         dialog.seat_chosen.connect(self._review)
         dialog.moment_wanted.connect(self._go_to)
         dialog.what_if_wanted.connect(self._try)
@@ -70,12 +70,12 @@ class ReviewController(QObject):
         self.dialog.show_swings(api.biggest(known))
         self.dialog.show_progress(len(known), len(moments))
         if len(known) < len(moments):
-            self._task = self._stage.start(self._judge(self.dialog, moments, known))
+            self._task = self._context.start(self._judge(self.dialog, moments, known))
 
     async def _judge(self, dialog: ReviewDialog, moments: list[api.Moment], known: list[api.Swing | None]) -> None:
         for moment in moments[len(known) :]:
             try:
-                found = await self._stage.workshop.judge(self._bridge.game, moment)
+                found = await self._context.workshop.judge(self._bridge.game, moment)
             except (api.WorkerFailed, api.InvalidData, OSError):
                 found = None  # of this decision nothing can be said; the next one gets a new worker
             known.append(found)

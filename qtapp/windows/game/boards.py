@@ -37,11 +37,11 @@ class BoardMenu(QObject):
     told = Signal(object)
     """Message."""
 
-    def __init__(self, stage: AppContext, game: GameWindow) -> None:
+    def __init__(self, context: AppContext, game: GameWindow) -> None:
         super().__init__(game)
-        self._stage = stage
+        self._context = context
         self._game = game
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         menu = game.menus["board"]
         self._skins = QMenu(menu)
         self._words.keep(self._skins.setTitle, msg("window.menu_my_scans", "My scans"))
@@ -100,7 +100,7 @@ class BoardMenu(QObject):
             self.nudge.setChecked(False)  # what is drawn lies where it belongs, and the mouse plays again
         self.nudge.setChecked(False)
         self._game.page.view.scans.use(skin)
-        self._stage.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)
+        self._context.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)
 
     def ask_scan(self) -> ScanDialog | None:
         """A picture of one's own board; it joins the scans that are shown, or begins new ones."""
@@ -109,7 +109,9 @@ class BoardMenu(QObject):
         if not boards:
             self.told.emit(msg("window.no_board_for_scan", "This game has no board that a scan could be laid over."))
             return None
-        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.scans.skin)
+        dialog = ScanDialog(
+            self._context, self._game.bridge.game.id, boards, skins_folder(), self._game, view.scans.skin
+        )
         dialog.made.connect(self.use)
         dialog.open()
         return dialog
@@ -117,7 +119,7 @@ class BoardMenu(QObject):
     def _replaced(self) -> None:
         """Scans belong to one game: show those that were shown when it was played last."""
         game, view = self._game.bridge.game.id, self._game.page.view
-        wanted = self._stage.settings.scan_of(game)
+        wanted = self._context.settings.scan_of(game)
         skin = next((one for one in list_skins(skins_folder(), game) if one.id == wanted), None) if wanted else None
         if skin != view.scans.skin:
             self.nudge.setChecked(False)
@@ -128,7 +130,7 @@ class BoardMenu(QObject):
     def _ask_name(self) -> None:
         skin = self._game.page.view.scans.skin
         if skin is not None:
-            dialog = NameDialog(self._stage, skin.record.title, self._game)
+            dialog = NameDialog(self._context, skin.record.title, self._game)
             dialog.named.connect(self.rename_to)
             dialog.open()
 
@@ -176,7 +178,7 @@ class BoardMenu(QObject):
 
     def export(self, skin: BoardScan, path: Path) -> None:
         """Write scans as one file, in the background."""
-        self._stage.background.run(
+        self._context.background.run(
             lambda: export_skin(skin, path),
             lambda _: self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name))),
             lambda _: self.told.emit(
@@ -192,10 +194,10 @@ class BoardMenu(QObject):
 
     def bring(self, path: Path) -> None:
         """Take scans from a file: a stranger's file is read apart, only writing waits for its turn."""
-        self._stage.loader.run(self, lambda: check_skin_file(path), self._write, self._refused)
+        self._context.loader.run(self, lambda: check_skin_file(path), self._write, self._refused)
 
     def _write(self, skin: CheckedSkin) -> None:
-        self._stage.background.run(lambda: unpack_skin(skin, skins_folder()), self._brought, self._refused)
+        self._context.background.run(lambda: unpack_skin(skin, skins_folder()), self._brought, self._refused)
 
     def _brought(self, skin: BoardScan) -> None:
         if skin.record.game == self._game.bridge.game.id:

@@ -37,7 +37,7 @@ class GuideController(QObject):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         bridge: SeatClient,
         page: TablePage,
         regions: Overlays,
@@ -64,8 +64,8 @@ class GuideController(QObject):
         """The step that was put away."""
         self._lit: list[str] = []
         self._stands_back = False
-        self.card = GuideCard(stage, page)
-        self.spotlight = Spotlight(stage, page.view, page)
+        self.card = GuideCard(context, page)
+        self.spotlight = Spotlight(context, page.view, page)
         self.card.previous_wanted.connect(self._previous)
         self.card.show_wanted.connect(self.show_meant)
         self.card.ended.connect(self._end)
@@ -73,8 +73,8 @@ class GuideController(QObject):
         bridge.changed.connect(self._follow)
         bridge.viewer_changed.connect(self._follow)
         regions.laid.connect(self._lie_down)
-        stage.theme_changed.connect(self._lie_down)
-        stage.speech.changed.connect(self._lie_down)
+        context.theme_changed.connect(self._lie_down)
+        context.speech.changed.connect(self._lie_down)
 
     @property
     def is_on(self) -> bool:

@@ -21,10 +21,10 @@ class HintController(QObject):
     """Each press tells more of the same thought; another question begins anew. Only what the viewer sees is used."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, page: TablePage, director: Director, card: ExplainCard
+        self, context: AppContext, bridge: SeatClient, page: TablePage, director: Director, card: ExplainCard
     ) -> None:
         super().__init__(page)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._page = page
         self._director = director
@@ -42,7 +42,7 @@ class HintController(QObject):
     def give(self) -> None:
         """The next hint for the question that is asked."""
         pending = self._bridge.questions.pending()
-        how = self._stage.settings.told.hints
+        how = self._context.settings.told.hints
         if how == "off":
             self._page.bar.tell(msg("hint.switched_off", "Hints are switched off in the settings."), "info", 4)
             return
@@ -53,14 +53,14 @@ class HintController(QObject):
             return
         if pending.ticket != self._asked:
             self._asked, self._told = pending.ticket, 0
-        if self._stage.start(self._think(pending, _ORDER[min(self._told, len(_ORDER) - 1)])) is not None:
+        if self._context.start(self._think(pending, _ORDER[min(self._told, len(_ORDER) - 1)])) is not None:
             self.thinking = True
             self._page.bar.tell(msg("hint.thinking", "The hint is on its way …"), "bulb")
 
     async def _think(self, pending: api.Pending, strength: api.Strength) -> None:
         bridge = self._bridge
         try:
-            hint = await self._stage.workshop.hint(
+            hint = await self._context.workshop.hint(
                 bridge.game, bridge.view(), bridge.viewer, strength, 0, playouts=_PLAYOUTS
             )
         except (api.WorkerFailed, api.InvalidData, OSError):
@@ -88,7 +88,7 @@ class HintController(QObject):
                 said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
             case api.Strength.LINE:
                 said.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
-        if self._stage.settings.told.hints == "counted":
+        if self._context.settings.told.hints == "counted":
             many = self._bridge.controls.count_hint(self._bridge.viewer)
             said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
         self._lit = hint.lit

@@ -56,13 +56,13 @@ class HistoryController(QObject):
     """Message for the status line."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, page: TablePage, motion: MotionBar, told: ToldController
+        self, context: AppContext, bridge: SeatClient, page: TablePage, motion: MotionBar, told: ToldController
     ) -> None:
         super().__init__(page)
         self._replays = told
         self._replayed: HistoryEntry | None = None
         """The moment at which what others did was asked for: asked again, it means the last answer alone."""
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._page = page
         self._motion = motion
@@ -212,7 +212,7 @@ class HistoryController(QObject):
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""
         player = self._page.view.slow_motion
-        player.set_speed(self._stage.theme.speed)
+        player.set_speed(self._context.theme.speed)
         if player.playing:
             player.pause(False)
         else:

@@ -22,17 +22,17 @@ from qtapp.kit.speak.words import LiveTexts
 class MessageBar(PaperPanel):
     """Lies at the top of its parent. Esc takes it away."""
 
-    def __init__(self, stage: AppContext, parent: QWidget, names: NameSource | None = None) -> None:
-        super().__init__(stage.theme, 12)
+    def __init__(self, context: AppContext, parent: QWidget, names: NameSource | None = None) -> None:
+        super().__init__(context.theme, 12)
         self.setParent(parent)
-        self._stage = stage
+        self._context = context
         self._names = names
         self._message: Message | None = None
         self._icon = ""
         self._keyboard = FocusRestorer(self)
         self._actions: list[tuple[Message, Callable[[], object], bool]] = []
         self._asks = False
-        self._words = LiveTexts(stage.speech, self, names)
+        self._words = LiveTexts(context.speech, self, names)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 12, 10)
         column.setSpacing(8)
@@ -52,7 +52,7 @@ class MessageBar(PaperPanel):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
         self._words.spoken.connect(self._fill)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self.hide()
 
     def tell(self, message: Message, icon: str = "info", seconds: int = 0) -> None:
@@ -103,7 +103,7 @@ class MessageBar(PaperPanel):
             return
         clear(self._buttons)
         self.buttons = []
-        self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
+        self._sign.setPixmap(self._context.pixmap(self._icon, 24))
         self.text.setText(self._words.say(self._message))
         self.setAccessibleName(self.text.text())
         for label, action, primary in [*self._actions, (_away(self._asks), None, False)]:
@@ -120,7 +120,7 @@ class MessageBar(PaperPanel):
             action()
 
     def _retheme(self) -> None:
-        self.set_theme(self._stage.theme)
+        self.set_theme(self._context.theme)
         self._fill()
         self.lie_down()
 
@@ -129,7 +129,7 @@ class MessageBar(PaperPanel):
         parent = self.parentWidget()
         if parent is None:
             return
-        width = min(parent.width() - 24, self._stage.theme.px(560))
+        width = min(parent.width() - 24, self._context.theme.px(560))
         self.resize(width, layout_of(self).heightForWidth(width - 8) + 12)
         self.move((parent.width() - width) // 2, 10)
 

@@ -32,15 +32,15 @@ class Overlay(PaperPanel):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         panels: dict[str, tuple[Message, QWidget]],
         groups: tuple[tuple[str, ...], ...],
         parent: QWidget,
     ) -> None:
-        super().__init__(stage.theme, 14)
+        super().__init__(context.theme, 14)
         self.setParent(parent)
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         self._keyboard = FocusRestorer(self)
         self._groups = groups
         self._panels = panels
@@ -79,7 +79,7 @@ class Overlay(PaperPanel):
             self._stack.addWidget(panel)
         column.addWidget(self._stack, 1)
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
         self._retheme()
         self.hide()
 
@@ -156,9 +156,9 @@ class Overlay(PaperPanel):
             self.setAccessibleName(words)
 
     def _retheme(self, *_: object) -> None:
-        self.set_theme(self._stage.theme)
-        self.pin.setIcon(self._stage.icon("pin"))
-        self._stage.put_icon(self.cross, "close")
+        self.set_theme(self._context.theme)
+        self.pin.setIcon(self._context.icon("pin"))
+        self._context.put_icon(self.cross, "close")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -61,7 +61,7 @@ class Overlays(QObject):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         bridge: SeatClient,
         page: TablePage,
         director: Director,
@@ -72,7 +72,7 @@ class Overlays(QObject):
         pictures: tuple[BoardPicture, ...],
     ) -> None:
         super().__init__(page)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._page = page
         self._director = director
@@ -108,7 +108,7 @@ class Overlays(QObject):
         page.installEventFilter(self)
         page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
-        stage.theme_changed.connect(self.lay)
+        context.theme_changed.connect(self.lay)
         bridge.replaced.connect(self._forget)
 
     def _camera_rested(self) -> None:
@@ -125,7 +125,7 @@ class Overlays(QObject):
         return lay_regions(
             page.size(),
             page.window().height(),
-            self._stage.theme.text_scale,
+            self._context.theme.text_scale,
             hand,
             pinned=self._overlay.pinned,
             rail_buttons=len(self._rail.buttons),
@@ -137,7 +137,7 @@ class Overlays(QObject):
         self.regions = regions = self._regions()
         window = self._page.window().height()
         self._rail.setVisible(not self.bare)
-        self._rail.lie_down(regions.rail, folds_rail(window, self._stage.theme.text_scale))
+        self._rail.lie_down(regions.rail, folds_rail(window, self._context.theme.text_scale))
         self._overlay.lie_down(regions.overlay)
         self._timeline.setGeometry(regions.timeline)
         camera = self._page.view.camera
@@ -274,7 +274,7 @@ class Overlays(QObject):
 
     def _is_in_the_way(self, box: QRect) -> bool:
         """Two cards in large letters leave nothing of the table: what is to be done stays, what can be done folds."""
-        if self.guest is None or self._stage.theme.text_scale < FOLDING:
+        if self.guest is None or self._context.theme.text_scale < FOLDING:
             return False
         port = self._page.view.viewport().rect()
         boards = [one.intersected(port) for one in self.board_boxes()]

@@ -15,11 +15,11 @@ from qtapp.windows.game.overlay import Overlay
 from qtapp.windows.game.table_page import TablePage
 
 
-def timeline_sheet(stage: AppContext, page: TablePage, motion: MotionBar, timeline: Timeline) -> PaperPanel:
+def timeline_sheet(context: AppContext, page: TablePage, motion: MotionBar, timeline: Timeline) -> PaperPanel:
     """The sheet at the foot of the table with the timeline and the buttons of slow motion."""
-    sheet = PaperPanel(stage.theme, 12)
+    sheet = PaperPanel(context.theme, 12)
     sheet.setParent(page)
-    stage.theme_changed.connect(sheet.set_theme)
+    context.theme_changed.connect(sheet.set_theme)
     row = QHBoxLayout(sheet)
     row.setContentsMargins(6, 4, 6, 6)
     row.setSpacing(0)

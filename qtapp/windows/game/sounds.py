@@ -30,10 +30,10 @@ class Sounds(QObject):
     """Listens to the table and plays what fits. At most one sound for an answer: the one for what was laid."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, view: TableView, told: ToldController, player: SoundPlayer
+        self, context: AppContext, bridge: SeatClient, view: TableView, told: ToldController, player: SoundPlayer
     ) -> None:
         super().__init__(view)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._view = view
         self._told = told
@@ -52,7 +52,7 @@ class Sounds(QObject):
 
     def toggle(self) -> str:
         """Off, or as loud as before; the new loudness."""
-        settings = self._stage.settings.told
+        settings = self._context.settings.told
         if settings.sound == LOUDNESS[0]:
             settings.sound = self._muted or LOUDNESS[1]
             self._player.prepare()

@@ -25,22 +25,22 @@ from qtapp.windows.game.message_bar import MessageBar
 class TablePage(QWidget):
     """Holds the one view of the table."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.view = TableView(bridge, stage.speech, stage.theme, find_art)
+        self.view = TableView(bridge, context.speech, context.theme, find_art)
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
-        self.bar = MessageBar(stage, self, bridge.names)
-        self.banner = Banner(stage, bridge, self)
-        self.subtitle = Subtitle(stage, bridge, self)
-        self.hand_over = HandOverBar(stage, bridge, self)
-        self.sides = RevealSides(stage, bridge, self.view, self)
-        self.card = WhyNotCard(stage, bridge, self)
+        self.bar = MessageBar(context, self, bridge.names)
+        self.banner = Banner(context, bridge, self)
+        self.subtitle = Subtitle(context, bridge, self)
+        self.hand_over = HandOverBar(context, bridge, self)
+        self.sides = RevealSides(context, bridge, self.view, self)
+        self.card = WhyNotCard(context, bridge, self)
         self.card.away = self.view.drag.travelled
         self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
         self.card.offers_wanted.connect(self.view.highlights.show_subjects)
@@ -52,7 +52,7 @@ class TablePage(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._dress)
-        stage.theme_changed.connect(self._retheme)
+        context.theme_changed.connect(self._retheme)
 
     def _retheme(self, theme: Theme) -> None:
         """All panels have put on the new look by now: the table takes a turn of the loop for itself."""
@@ -62,7 +62,7 @@ class TablePage(QWidget):
             self._later.start()
 
     def _dress(self) -> None:
-        self.view.set_theme(self._stage.theme)
+        self.view.set_theme(self._context.theme)
 
     # ---- refusals ------------------------------------------------------------------------------------------------
 

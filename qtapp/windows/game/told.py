@@ -55,9 +55,9 @@ class ToldController(QObject):
     beat_shown = Signal(object)
     """Beat: what is shown now."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, page: TablePage) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, page: TablePage) -> None:
         super().__init__(page)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._page = page
         self._beats: tuple[api.Beat, ...] = ()
@@ -125,7 +125,7 @@ class ToldController(QObject):
         """Is anything played by itself? With animations off nothing moves that nobody has asked for."""
         if self.hurried:
             return False
-        return self._stage.settings.told.others_moves != "off" and self._stage.theme.animations
+        return self._context.settings.told.others_moves != "off" and self._context.theme.animations
 
     def _tell(
         self,
@@ -136,7 +136,7 @@ class ToldController(QObject):
         own: int = 0,
         wanted: bool = False,
     ) -> bool:
-        full = self._stage.settings.told.others_moves == "full"
+        full = self._context.settings.told.others_moves == "full"
         beats = self._with_remarks(entries, full)
         if not wanted and not self.plays_by_itself:
             self._mark(beats)
@@ -235,7 +235,7 @@ class ToldController(QObject):
                 player.step()
             case "pause":
                 player.pause(not player.paused)
-            case "how" if self._stage.settings.told.others_moves == "off":
+            case "how" if self._context.settings.told.others_moves == "off":
                 player.stop()
         if self._beats:
             self._page.subtitle.show_paused(player.paused)

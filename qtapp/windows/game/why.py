@@ -17,9 +17,9 @@ from qtapp.windows.game.table_page import TablePage
 class WhyController(QObject):
     """During the game only what the viewer may know is told; after it, everything."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, page: TablePage, card: ExplainCard) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, page: TablePage, card: ExplainCard) -> None:
         super().__init__(page)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._page = page
         self._card = card
@@ -37,14 +37,14 @@ class WhyController(QObject):
             return
         view = self._bridge.history.view_of(entry.seat, entry)
         self._page.bar.tell(msg("players.looks_for_reasons", "Looking for the reasons …"), "robot")
-        self._task = self._stage.start(self._think(entry, view))
+        self._task = self._context.start(self._think(entry, view))
 
     async def _think(self, entry: api.HistoryEntry, view: api.SeatView) -> None:
         bridge = self._bridge
         asker = None if bridge.is_over else bridge.view()
         temper = bridge.controls.temper(entry.seat)
         try:
-            reasons = await self._stage.workshop.why(
+            reasons = await self._context.workshop.why(
                 bridge.game, view, entry.seat, entry.payload, entry.level, temper, asker
             )
         except (api.WorkerFailed, api.InvalidData, OSError):

@@ -65,32 +65,32 @@ class GameWindow(QWidget):
     finished = Signal()
     """The last answer was given."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)  # to be laid into the window later would dress every part of it anew
-        self.stage = stage
+        self.context = context
         self.bridge = bridge
-        self.words = LiveTexts(stage.speech, self, bridge.names)
-        bridge.questions.by_itself.is_wanted = lambda: stage.settings.answers_obvious
-        self.actions_ = GameActions(stage, self)
-        self.bar = TopBar(stage, bridge, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
+        self.words = LiveTexts(context.speech, self, bridge.names)
+        bridge.questions.by_itself.is_wanted = lambda: context.settings.answers_obvious
+        self.actions_ = GameActions(context, self)
+        self.bar = TopBar(context, bridge, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
         self.menus = self.actions_.fill_menu(self.bar.menu)
-        self.page = TablePage(stage, bridge)
+        self.page = TablePage(context, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.page, 1)
         self.director = Director(self.page.view.camera, self.page.view.table)
-        self.director.moves = lambda: stage.settings.told.camera
+        self.director.moves = lambda: context.settings.told.camera
         self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
         bridge.viewer_changed.connect(self._look_anew)  # before the decision asks for its targets: one flight, not two
         self._make_panels()
-        self.told = ToldController(stage, bridge, self.page)
+        self.told = ToldController(context, bridge, self.page)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
         self.told.beat_shown.connect(self._follow_beat)
         self.page.view.player_moved.connect(self._show_moment)
-        self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
+        self.history = HistoryController(context, bridge, self.page, self.motion, self.told)
         self.page.hand_over.take_back.connect(self.history.undo)
         self.history.told.connect(self.tell)
         self._link_panels()
@@ -98,7 +98,7 @@ class GameWindow(QWidget):
         bridge.changed.connect(self._changed)
         bridge.viewer_changed.connect(self._seated)
         self.words.spoken.connect(self._say_state)
-        stage.theme_changed.connect(self._say_state)
+        context.theme_changed.connect(self._say_state)
         self._say_state()
         self._was_over = bridge.is_over
         self._was_free = bridge.mode is PlayMode.SANDBOX
@@ -116,21 +116,21 @@ class GameWindow(QWidget):
     # ---- building ------------------------------------------------------------------------------------------------
 
     def _make_panels(self) -> None:
-        stage, bridge, page = self.stage, self.bridge, self.page
-        self.decision = DecisionCard(stage, page.view.desk)
+        context, bridge, page = self.context, self.bridge, self.page
+        self.decision = DecisionCard(context, page.view.desk)
         self.decision.setParent(page)
-        self.option_list = OptionListPanel(stage, self.decision)
-        self.log = LogPanel(stage, bridge)
-        self.rules = RulesPanel(stage, bridge.game, bridge)
-        self.tidy = FindingsPanel(stage, bridge)
-        self.sandbox = SandboxPanel(stage, bridge)
-        self.timeline = Timeline(stage, bridge)
-        self.motion = MotionBar(stage)
-        self.timeline_sheet = timeline_sheet(stage, page, self.motion, self.timeline)
+        self.option_list = OptionListPanel(context, self.decision)
+        self.log = LogPanel(context, bridge)
+        self.rules = RulesPanel(context, bridge.game, bridge)
+        self.tidy = FindingsPanel(context, bridge)
+        self.sandbox = SandboxPanel(context, bridge)
+        self.timeline = Timeline(context, bridge)
+        self.motion = MotionBar(context)
+        self.timeline_sheet = timeline_sheet(context, page, self.motion, self.timeline)
         pictures = tuple(self._picture() for _ in range(PICTURES))
-        self.rail = Rail(stage, {name: (self.actions_[name], icon) for name, icon in RAIL}, page)
+        self.rail = Rail(context, {name: (self.actions_[name], icon) for name, icon in RAIL}, page)
         self.overlay = Overlay(
-            stage,
+            context,
             {
                 "list": (msg("window.all_options_title", "All options"), self.option_list),
                 "log": (msg("window.log", "Log"), self.log),
@@ -141,17 +141,17 @@ class GameWindow(QWidget):
             (FREE,),
             page,
         )
-        self.person_card = PersonCard(stage, bridge, page.view.table, page)
-        self.explain_card = ExplainCard(stage, bridge, page)
-        self.toast = Toast(stage, bridge, page)
-        self.hints = HintController(stage, bridge, page, self.director, self.explain_card)
+        self.person_card = PersonCard(context, bridge, page.view.table, page)
+        self.explain_card = ExplainCard(context, bridge, page)
+        self.toast = Toast(context, bridge, page)
+        self.hints = HintController(context, bridge, page, self.director, self.explain_card)
         self.regions = Overlays(
-            stage, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
+            context, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
         )
-        self.arrows = EdgeArrows(stage, page.view, page, self.decision.targets)
+        self.arrows = EdgeArrows(context, page.view, page, self.decision.targets)
         self.regions.laid.connect(self._lay_arrows)
-        self.remark_note = RemarkNote(stage, bridge, page)
-        self.pointer_light = PointerLight(stage, page)
+        self.remark_note = RemarkNote(context, bridge, page)
+        self.pointer_light = PointerLight(context, page)
         self.side = SidePanels(
             page,
             self.actions_,
@@ -161,12 +161,12 @@ class GameWindow(QWidget):
             self.rules,
             {"log": self.log, "rules": self.rules.search},
         )
-        self.explaining = ExplainController(stage, bridge, page, self.actions_["explain"], self.explain_card)
+        self.explaining = ExplainController(context, bridge, page, self.actions_["explain"], self.explain_card)
         self.answering = AnswerController(
             bridge, page, self.director, self.decision, self.option_list, self.overlay, self.regions
         )
         page.view.preview.outlook = self.answering.outlook_of
-        self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
+        self.guiding = GuideController(context, bridge, page, self.regions, self.director, self.actions_["guide"])
         self.guiding.keyboard_left.connect(self.answering.take_focus)
         self.toast.taken = self._taken_boxes
         self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
@@ -175,7 +175,7 @@ class GameWindow(QWidget):
 
     def _picture(self) -> BoardPicture:
         view = self.page.view
-        picture = BoardPicture(self.stage, self.words, view.table, self.page)
+        picture = BoardPicture(self.context, self.words, view.table, self.page)
         picture.wanted.connect(view.camera.fly_to)
         self.bridge.changed.connect(picture.refresh)
         self.bridge.viewer_changed.connect(picture.refresh)
@@ -430,7 +430,7 @@ class GameWindow(QWidget):
     def _say_state(self, *_: object) -> None:
         free = self.bridge.mode is PlayMode.SANDBOX
         mode = self.actions_["mode"]
-        mode.setIcon(self.stage.icon("strict" if free else "sandbox"))
+        mode.setIcon(self.context.icon("strict" if free else "sandbox"))
         here = self.bridge.history.current
         self.actions_["undo"].setEnabled(self.bridge.history.has_past)
         self.actions_["redo"].setEnabled(bool(here.children))

@@ -33,15 +33,15 @@ class Authoring(QObject):
     try_wanted = Signal(object)
     """api.LessonBook: the lesson as a pupil would have it."""
 
-    def __init__(self, stage: AppContext, game: GameWindow, hot_seat: HotSeatController) -> None:
+    def __init__(self, context: AppContext, game: GameWindow, hot_seat: HotSeatController) -> None:
         super().__init__(game)
-        self._stage = stage
+        self._context = context
         self._game = game
         self._hot_seat = hot_seat
         self._had_open_hands = False
-        self._words = LiveTexts(stage.speech, self)
-        self.author = LessonAuthor(stage, game.bridge)
-        self.card = AuthorCard(stage, game.bridge, self.author, game.page)
+        self._words = LiveTexts(context.speech, self)
+        self.author = LessonAuthor(context, game.bridge)
+        self.card = AuthorCard(context, game.bridge, self.author, game.page)
         self.picker = ThingPicker(game.page.view)
         self.author.pointing.connect(self.picker.switch)
         self.author.changed.connect(self._changed)

@@ -55,12 +55,12 @@ class Lessons(QObject):
     told = Signal(object)
     """Message: why a lesson could not be opened."""
 
-    def __init__(self, stage: AppContext, host: LessonHost, window: QWidget) -> None:
+    def __init__(self, context: AppContext, host: LessonHost, window: QWidget) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._context = context
         self._host = host
         self._window = window
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         self._progress: LessonProgress | None = None
         self.page: CoursePage | None = None
         self.table: LessonTable | None = None
@@ -74,7 +74,7 @@ class Lessons(QObject):
     def bar(self) -> MessageBar:
         """Where something is said on the page of courses."""
         if self._bar is None:
-            self._bar = MessageBar(self._stage, self.page or self._window)
+            self._bar = MessageBar(self._context, self.page or self._window)
         return self._bar
 
     @property
@@ -91,7 +91,7 @@ class Lessons(QObject):
         self._host.go_home()
         if self.page is None:
             accents = {one.id: one.accent for one in game_listings() if one.playable}
-            self.page = CoursePage(self._stage, self.progress, accents)
+            self.page = CoursePage(self._context, self.progress, accents)
             self.page.lesson_wanted.connect(self.open_lesson)
             self.page.open_wanted.connect(self.ask_open)
             self.page.drills_wanted.connect(self.begin_drills)
@@ -110,7 +110,7 @@ class Lessons(QObject):
 
     def open_lesson(self, path: Path) -> None:
         """Read a lesson beside the window and begin it."""
-        self._stage.loader.run(
+        self._context.loader.run(
             self, partial(api.load_lesson, path), partial(self._begin, path), partial(self._failed, path)
         )
 
@@ -123,7 +123,7 @@ class Lessons(QObject):
         """The table that all lessons and drills share; the first of them lends it a session."""
         self._host.go_home()
         if self.table is None:
-            self.table = LessonTable(self._stage, session, self.progress)
+            self.table = LessonTable(self._context, session, self.progress)
             self.table.left.connect(self._left)
             self._host.link_commands(self.table.window.actions_)
             self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
@@ -154,8 +154,8 @@ class Lessons(QObject):
             return
         title = path.name.removesuffix(LESSON_SUFFIX)
         seed = seed or some_seed()
-        work = partial(drills_as_file, run.game, self._stage.speech, title, run.seats, run.weak_spots(), seed)
-        self._stage.loader.run(self, work, partial(self._write, path), partial(self._failed, path))
+        work = partial(drills_as_file, run.game, self._context.speech, title, run.seats, run.weak_spots(), seed)
+        self._context.loader.run(self, work, partial(self._write, path), partial(self._failed, path))
 
     def _write(self, path: Path, text: str) -> None:
         try:
@@ -177,7 +177,7 @@ class Lessons(QObject):
         game.actions_["make_lesson"].triggered.connect(self.make_lesson)
         game.actions_["handout"].setVisible(False)
         game.actions_["handout"].setEnabled(False)
-        self.wall_bar = WallBar(self._stage, game.bridge, game.page.view, game.page)
+        self.wall_bar = WallBar(self._context, game.bridge, game.page.view, game.page)
         game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
         self.wall_bar.turned.connect(game.history.step)
         self.wall_bar.lit.connect(self._light)
@@ -208,7 +208,7 @@ class Lessons(QObject):
         if self.table is None or not self.table.player.is_open:
             return
         try:
-            write_handout(self._stage, self.table.player.book, path)
+            write_handout(self._context, self.table.player.book, path)
         except OSError as error:
             self.told.emit(trouble(error))
             return
@@ -222,7 +222,7 @@ class Lessons(QObject):
         if game is None or hot_seat is None:
             return
         if self.authoring is None:
-            self.authoring = Authoring(self._stage, game, hot_seat)
+            self.authoring = Authoring(self._context, game, hot_seat)
             self.authoring.told.connect(self._host.say)
             self.authoring.try_wanted.connect(self._try_out)
         self.authoring.open()

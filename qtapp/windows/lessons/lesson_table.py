@@ -51,17 +51,17 @@ class LessonTable(QObject):
     left = Signal()
     """The pupil leaves, or is through."""
 
-    def __init__(self, stage: AppContext, session: api.Session, progress: LessonProgress) -> None:
+    def __init__(self, context: AppContext, session: api.Session, progress: LessonProgress) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self.bridge = SeatClient(session, 0)
         self.bridge.questions.is_silent = True
-        self.window = GameWindow(stage, self.bridge)
+        self.window = GameWindow(context, self.bridge)
         self.window.bar.show_kept("", False)
-        self.player = LessonPlayer(stage, self.bridge, progress)
-        self.card = LessonCard(stage, self.bridge, self.player, self.window.page)
-        self.drills = DrillRun(stage, self.bridge, progress)
-        self.drill_card = DrillCard(stage, self.bridge, self.drills, self.window.page)
+        self.player = LessonPlayer(context, self.bridge, progress)
+        self.card = LessonCard(context, self.bridge, self.player, self.window.page)
+        self.drills = DrillRun(context, self.bridge, progress)
+        self.drill_card = DrillCard(context, self.bridge, self.drills, self.window.page)
         self.drills.changed.connect(self._drill_changed)
         self.drill_card.grown.connect(self._lay)
         self.drill_card.left.connect(self.leave)
@@ -81,7 +81,7 @@ class LessonTable(QObject):
             actions[name].setEnabled(False)
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
-        self.wall_bar = WallBar(stage, self.bridge, self.window.page.view, self.window.page)
+        self.wall_bar = WallBar(context, self.bridge, self.window.page.view, self.window.page)
         self._is_new_step = self._was_at_work = False
         """Does the keyboard still stand where it was before this step?"""
         self._fitted: api.Session | None = None
@@ -241,17 +241,17 @@ class LessonTable(QObject):
             self._noted = None
             self.wall_bar.note(())
             return
-        wanted = (player.book.digest, player.number, self._stage.speech.language)
+        wanted = (player.book.digest, player.number, self._context.speech.language)
         if wanted != self._noted:
             self._noted = wanted
-            self.wall_bar.note(teacher_notes(self._stage, player))
+            self.wall_bar.note(teacher_notes(self._context, player))
 
     def _beat_shown(self, beat: api.Beat) -> None:
         wall = self.wall_bar.wall
         shown = wall.story.follow(beat) if wall is not None else None
         if wall is not None and shown is not None:
             wall.spot(())
-            wall.say(self._stage.speech.text(shown.sentence, wall.bridge.history.names))
+            wall.say(self._context.speech.text(shown.sentence, wall.bridge.history.names))
 
     def turn(self, by: int) -> None:
         """A key of a presenter: on to what comes next, or back. The last step stays until it is left."""
@@ -286,7 +286,7 @@ class LessonTable(QObject):
     def _play(self, entries: list[api.HistoryEntry]) -> None:
         wall = self.wall_bar.wall
         if wall is not None:
-            wall.story.begin(entries, full=self._stage.settings.told.others_moves == "full")
+            wall.story.begin(entries, full=self._context.settings.told.others_moves == "full")
         if not self.window.told.play_line(entries):
             self.player.line_played()
 

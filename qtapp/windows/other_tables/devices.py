@@ -75,8 +75,8 @@ class DevicesDialog(Dialog):
     television_wanted = Signal()
     """The large screen shows only the table."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, phones: PhoneTable, parent: QWidget | None) -> None:
-        super().__init__(stage, msg("devices.title", "Devices at the table"), parent, bridge.names)
+    def __init__(self, context: AppContext, bridge: SeatClient, phones: PhoneTable, parent: QWidget | None) -> None:
+        super().__init__(context, msg("devices.title", "Devices at the table"), parent, bridge.names)
         self._bridge, self._phones = bridge, phones
         self._build()
         self._patience = QTimer(self)
@@ -96,7 +96,7 @@ class DevicesDialog(Dialog):
         columns.setSpacing(24)
         left = QVBoxLayout()
         left.setSpacing(6)
-        self._qr = QrCode(self.stage.theme.px(_CODE_SIDE))
+        self._qr = QrCode(self.context.theme.px(_CODE_SIDE))
         self.words.name(self._qr, msg("devices.qr_code", "Code for the camera of a phone"))
         left.addWidget(self._qr, 0, Qt.AlignmentFlag.AlignHCenter)
         self._address = PlainLabel()
@@ -181,7 +181,7 @@ class DevicesDialog(Dialog):
             row = QHBoxLayout()
             row.setSpacing(8)
             plate = PlainLabel()
-            plate.setPixmap(self.stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
+            plate.setPixmap(self.context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
             row.addWidget(plate)
             name = ElideLabel()
             name.setText(self.words.label(person(seat)))
@@ -229,7 +229,7 @@ class DevicesDialog(Dialog):
             self._phones.host.free(seat)
 
     def _explain(self) -> None:
-        DevicesHelpDialog(self.stage, self).open()
+        DevicesHelpDialog(self.context, self).open()
 
     def _new_code(self) -> None:
         if self._phones.host is not None:

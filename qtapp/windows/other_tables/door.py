@@ -43,14 +43,14 @@ class DeviceDoor(QObject):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         window: QWidget,
         game: GameWindow,
         hot_seat: HotSeatController,
         file: Callable[[], Path | None],
     ) -> None:
         super().__init__(window)
-        self._stage, self._window, self._game, self._hot_seat, self._file = stage, window, game, hot_seat, file
+        self._context, self._window, self._game, self._hot_seat, self._file = context, window, game, hot_seat, file
         self.phones: PhoneTable | None = None
         self.dialog: DevicesDialog | None = None
         game.actions_["devices"].triggered.connect(self.show_devices)
@@ -64,7 +64,7 @@ class DeviceDoor(QObject):
 
         if self.phones is None:
             self.phones = PhoneTable(
-                self._stage,
+                self._context,
                 self._game.bridge,
                 self._hot_seat.holders,
                 self._seats_changed,
@@ -85,7 +85,7 @@ class DeviceDoor(QObject):
                     msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it.")
                 )
                 return
-        self.dialog = DevicesDialog(self._stage, self._game.bridge, self.phones, self._window)
+        self.dialog = DevicesDialog(self._context, self._game.bridge, self.phones, self._window)
         self.dialog.television_wanted.connect(self._show_on_television)
         self.dialog.open()
 
@@ -114,9 +114,9 @@ class DeviceDoor(QObject):
 class FarDoor(QObject):
     """Leads to a table elsewhere. Everything of it is read in when somebody first wants to join one."""
 
-    def __init__(self, stage: AppContext, host: TableHost, window: QWidget) -> None:
+    def __init__(self, context: AppContext, host: TableHost, window: QWidget) -> None:
         super().__init__(window)
-        self._stage, self._host, self._window = stage, host, window
+        self._context, self._host, self._window = context, host, window
         self.far: FarGame | None = None
         self.table: RemoteTable | None = None
         self.dialog: JoinDialog | None = None
@@ -133,9 +133,9 @@ class FarDoor(QObject):
             self._host.stack.setCurrentWidget(self.table.window)
             return
         if self.far is None:
-            self.far = FarGame(self._stage, self)
+            self.far = FarGame(self._context, self)
             self.far.opened.connect(self._opened)
-        self.dialog = JoinDialog(self._stage, self.far, self._window)
+        self.dialog = JoinDialog(self._context, self.far, self._window)
         self.dialog.open()
 
     def _opened(self, session: api.MirrorSession) -> None:
@@ -145,7 +145,7 @@ class FarDoor(QObject):
             return
         self._host.go_home()
         if self.table is None:
-            self.table = RemoteTable(self._stage, self.far, session, self._window)
+            self.table = RemoteTable(self._context, self.far, session, self._window)
             self.table.left.connect(self._host.go_home)
             self.table.over.connect(self._over)
             self._host.link_commands(self.table.window.actions_)

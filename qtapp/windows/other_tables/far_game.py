@@ -40,9 +40,9 @@ class FarGame(QObject):
     """The line is cut, or found again."""
     _called = Signal(object)
 
-    def __init__(self, stage: AppContext, parent: QObject | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self.table = FarTable(self)
         self._link: FarLink | None = None
         self._goal = ("", 0)
@@ -105,7 +105,7 @@ class FarGame(QObject):
         return bool(self.table.token)
 
     def _language(self) -> str:
-        spoken = self._stage.speech.language
+        spoken = self._context.speech.language
         return spoken if spoken in LANGUAGES else "en"
 
     # ---- the line ------------------------------------------------------------------------------------------------

@@ -65,8 +65,8 @@ def parsed_address(text: str) -> tuple[str, int, str] | None:
 class JoinDialog(Dialog):
     """First the table and its code, then the seat."""
 
-    def __init__(self, stage: AppContext, far: FarGame, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("far.join_title", "Join a table"), parent)
+    def __init__(self, context: AppContext, far: FarGame, parent: QWidget | None = None) -> None:
+        super().__init__(context, msg("far.join_title", "Join a table"), parent)
         self._far = far
         self._found: list[FoundTable] = []
         self._finder: TableFinder | None = None
@@ -245,7 +245,7 @@ class JoinDialog(Dialog):
             )
         )
         button = WrapButton(text)
-        self.stage.put_icon_beside_words(button, f"seat.{min(max(seat.colour, 1), 5)}", 24)
+        self.context.put_icon_beside_words(button, f"seat.{min(max(seat.colour, 1), 5)}", 24)
         button.setEnabled(seat.where == "table")
         button.clicked.connect(lambda _=False, n=seat.n: self._far.sit(n))
         return button

@@ -88,7 +88,7 @@ class PhoneTable(QObject):
 
     def __init__(
         self,
-        stage: AppContext,
+        context: AppContext,
         bridge: SeatClient,
         holders: SeatHolders,
         seats_changed: Callable[[], None],
@@ -97,11 +97,11 @@ class PhoneTable(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stage, self._bridge, self._holders = stage, bridge, holders
+        self._context, self._bridge, self._holders = context, bridge, holders
         self._hot_seat_changed = seats_changed
         self._file = file
         self._slices = Slices(is_busy, self)
-        self._painter = PhonePainter(stage.speech)
+        self._painter = PhonePainter(context.speech)
         self._server: PhoneServer | None = None
         self._beacon: Beacon | None = None
         self._beats = QTimer(self)
@@ -143,7 +143,7 @@ class PhoneTable(QObject):
             self._beacon = Beacon(address)
             self._beats.start(_BEACON)
             self._be_found()
-        self._stage.background.run(_read_languages, _nothing, _nothing)
+        self._context.background.run(_read_languages, _nothing, _nothing)
         self.seats_changed()
 
     def close(self) -> None:
@@ -253,7 +253,7 @@ class PhoneTable(QObject):
 
     def answers_obvious(self) -> bool:
         """Are questions without a choice answered by themselves?"""
-        return self._stage.settings.answers_obvious
+        return self._context.settings.answers_obvious
 
     def is_computer(self, seat: int) -> bool:
         """Does a computer player answer for this seat?"""

@@ -49,23 +49,23 @@ class RemoteTable(QObject):
     over = Signal(object)
     """Message: why the other table has ended it."""
 
-    def __init__(self, stage: AppContext, far: FarGame, session: api.MirrorSession, shell: QWidget) -> None:
+    def __init__(self, context: AppContext, far: FarGame, session: api.MirrorSession, shell: QWidget) -> None:
         super().__init__(shell)
-        self._stage, self._far = stage, far
+        self._context, self._far = context, far
         self.bridge = SeatClient(session, session.viewer, looker=RemoteLooker)
         looker = self.bridge.looker
         assert isinstance(looker, RemoteLooker)
         self._looker = looker
         looker.far_questions.send = far.answer
         looker.far_history.send_take_back = far.take_back
-        self.window = GameWindow(stage, self.bridge)
+        self.window = GameWindow(context, self.bridge)
         self.window.bar.show_kept("", False)
-        self.end_page = EndPage(stage, self.bridge, shell, self.window)
+        self.end_page = EndPage(context, self.bridge, shell, self.window)
         for name in _NO_END_BUTTONS:
             self.end_page.buttons[name].hide()
         self.end_page.pressed.connect(self._after_the_end)
         self.sounds = Sounds(
-            stage, self.bridge, self.window.page.view, self.window.told, SoundPlayer(stage, system_back_end())
+            context, self.bridge, self.window.page.view, self.window.told, SoundPlayer(context, system_back_end())
         )
         actions = self.window.actions_
         for name in HIDDEN:

@@ -30,11 +30,11 @@ class Files(QObject):
     """Message: why a file could not be opened or written."""
     saved = Signal(Path)
 
-    def __init__(self, stage: AppContext, window: QWidget) -> None:
+    def __init__(self, context: AppContext, window: QWidget) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._context = context
         self._window = window
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         self._writer = Background(self)  # what is saved waits for nothing else
 
     # ---- in ------------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ class Files(QObject):
 
     def open(self, path: Path) -> None:
         """Open a saved game; the window goes on meanwhile."""
-        self._stage.background.run(
+        self._context.background.run(
             lambda: _read_game(path),
             lambda opened: self.opened.emit(opened, path),
             lambda error: self.refused.emit(cannot_open(path, error)),

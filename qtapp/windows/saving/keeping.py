@@ -34,11 +34,11 @@ class GameKeeper(QObject):
     moved = Signal(Path)
     """The game goes on in another file."""
 
-    def __init__(self, stage: AppContext, window: QWidget) -> None:
+    def __init__(self, context: AppContext, window: QWidget) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._context = context
         self._window = window
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         self._game: GameWindow | None = None
         self._dialog: UnsavedDialog | None = None
         self._later = QTimer(self)
@@ -80,7 +80,7 @@ class GameKeeper(QObject):
             return True
         if self._dialog is None:
             slow = msg("window.saving_takes_long", "The disk does not answer: the last moves are not saved yet.")
-            self._dialog = dialog = UnsavedDialog(self._stage, self.autosave.reason or slow, self._window)
+            self._dialog = dialog = UnsavedDialog(self._context, self.autosave.reason or slow, self._window)
             dialog.finished.connect(self._asked)
             dialog.again.connect(then)
             dialog.leave.connect(self.autosave.end)

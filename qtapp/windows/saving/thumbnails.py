@@ -31,9 +31,9 @@ SOON, SELDOM = 0.4, 5.0
 class ThumbnailMaker(QObject):
     """Keeps the picture beside the file of the present game fresh."""
 
-    def __init__(self, stage: AppContext, parent: QObject) -> None:
+    def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._session: api.Session | None = None
         self._path: Path | None = None
         self._scene: TableScene | None = None
@@ -42,8 +42,8 @@ class ThumbnailMaker(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.take)
-        stage.theme_changed.connect(self._forget)
-        stage.speech.changed.connect(self._forget)
+        context.theme_changed.connect(self._forget)
+        context.speech.changed.connect(self._forget)
 
     def begin(self, session: api.Session, path: Path) -> None:
         """Another game is on the table, kept in this file."""
@@ -81,7 +81,7 @@ class ThumbnailMaker(QObject):
             with contextlib.suppress(OSError):
                 api.write_atomically(target, picture)
 
-        self._stage.background.run(work, lambda _: None)
+        self._context.background.run(work, lambda _: None)
 
     def picture(self, session: api.Session) -> QImage:
         """The table as somebody sees it who sits at no seat, at once."""
@@ -90,7 +90,7 @@ class ThumbnailMaker(QObject):
     def _compose(self, session: api.Session) -> TableExporter:
         bridge = SeatClient(session, 0)
         if self._scene is None or self._scene.desk.bridge.session is not session:
-            desk = BoardContext(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
+            desk = BoardContext(bridge, self._context.speech, self._context.theme.changed(animations=False))
             self._scene = TableScene(desk, find_art, self)
         self._scene.desk.bridge = bridge
         self._scene.show_view(bridge.view())

@@ -29,9 +29,9 @@ _WAIT = msg("players.computers_wait", "The computer players wait: you are at an 
 class ComputerSeats(QObject):
     """Whenever a seat of a computer is asked, somebody thinks for it. What is no longer asked is not answered."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, game: GameWindow) -> None:
+    def __init__(self, context: AppContext, bridge: SeatClient, game: GameWindow) -> None:
         super().__init__(game)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._game = game
         self._told = game.told
@@ -58,7 +58,7 @@ class ComputerSeats(QObject):
         self._told.watching.connect(self._watched)
         game.page.subtitle.pressed.connect(self._hurry)
         game.person_card.control_wanted.connect(self.give)
-        self.why = WhyController(stage, bridge, game.page, game.explain_card)
+        self.why = WhyController(context, bridge, game.page, game.explain_card)
         self._told.why_wanted.connect(self.why.ask)
         game.log.why_wanted.connect(self.why.ask)
 
@@ -152,7 +152,7 @@ class ComputerSeats(QObject):
     # ---- thinking ------------------------------------------------------------------------------------------------
 
     def _think(self, ask: ComputerAsk) -> None:
-        self._task = self._stage.start(self._find_answer(ask))
+        self._task = self._context.start(self._find_answer(ask))
         self._thinking = ask if self._task is not None else None
 
     async def _find_answer(self, ask: ComputerAsk) -> None:
@@ -160,7 +160,7 @@ class ComputerSeats(QObject):
         level = ask.control.level
         for tried in (level, min(level, _SIMPLE)):
             try:
-                thought = await self._stage.workshop.think(
+                thought = await self._context.workshop.think(
                     ask.session.game,
                     ask.view,
                     ask.seat,
@@ -211,7 +211,7 @@ class ComputerSeats(QObject):
         if self._bridge.controls.answer(ask, answer):
             self._refused = 0
             if not self._told.playing and not self._told.hurried and self._has_news():
-                self._pace.start(self._stage.theme.ms(PACE))
+                self._pace.start(self._context.theme.ms(PACE))
         elif ask in self._bridge.controls.asks() and self._refused:
             self._refused = 0
             self._give_up(ask)

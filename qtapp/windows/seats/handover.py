@@ -43,24 +43,24 @@ class HandoverScreen(CoveringPage):
     """Somebody who has chosen would like to choose again."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget, table: TableScene
+        self, context: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget, table: TableScene
     ) -> None:
         super().__init__(window)
         self._covered = covered
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._table = table
         self._seat = 0
         self._opened_at = bridge.history.current
         self._summary = SinceSummary()
-        self._words = LiveTexts(stage.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, bridge.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._build()
         self.rows: list[SinceRow] = []
         self.takers: list[QPushButton] = []
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(self._say)
+        context.theme_changed.connect(self._say)
         bridge.replaced.connect(self._opened_anew)
         self.hide()
 
@@ -183,14 +183,14 @@ class HandoverScreen(CoveringPage):
         if not self._seat:
             return
         self._set_margins()  # the text may be of another size
-        bridge, theme = self._bridge, self._stage.theme
+        bridge, theme = self._bridge, self._context.theme
         wide = theme.text_scale <= 1.25
         self._buttons.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         for button in (self.ready, self.devices):
             button.ensurePolished()  # the style sheet would set its own height when they are first shown
             button.setMinimumHeight(theme.px(58) if wide else 0)
-        self._stage.put_icon_beside_words(self.ready, "eye", 24, theme.colours.on_strict)
-        self._plate.setPixmap(self._stage.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
+        self._context.put_icon_beside_words(self.ready, "eye", 24, theme.colours.on_strict)
+        self._plate.setPixmap(self._context.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
         self.title.setMaximumWidth(theme.px(680))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
@@ -211,7 +211,7 @@ class HandoverScreen(CoveringPage):
     def _say_states(self) -> None:
         """Who has chosen, and who comes after; only while all choose at the same time."""
         clear(self._states)
-        if self._stage.theme.text_scale > 1.25:  # the name needs the room
+        if self._context.theme.text_scale > 1.25:  # the name needs the room
             return
         chosen = [seat for seat in self._bridge.told.choosers() if seat != self._seat]
         asked = [seat for seat in self._bridge.questions.asked_seats() if seat != self._seat]
@@ -236,7 +236,7 @@ class HandoverScreen(CoveringPage):
         row.setContentsMargins(10, 3, 12, 3)
         row.setSpacing(6)
         plate = PlainLabel()
-        plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 18))
+        plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 18))
         row.addWidget(plate)
         label = PlainLabel(self._words.say(words))
         label.setProperty("role", "muted")
@@ -251,7 +251,7 @@ class HandoverScreen(CoveringPage):
         for line in self._summary.people:
             subjects = [name for deed in line.deeds[:1] for name in deed.subjects]
             row = SinceRow(
-                self._stage,
+                self._context,
                 self._bridge,
                 self._words,
                 line,
@@ -286,7 +286,7 @@ class HandoverScreen(CoveringPage):
             button = QPushButton(
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
             )
-            self._stage.put_icon_beside_words(button, "undo")
+            self._context.put_icon_beside_words(button, "undo")
             button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
             self._buttons.addWidget(button)
             button.ensurePolished()  # in its place: the style sheet has a least height of its own
@@ -298,8 +298,8 @@ class HandoverScreen(CoveringPage):
 
     def _sheet(self) -> QRectF:
         """The sheet of paper that everything is written on."""
-        wide = min(self.width() - 48, self._stage.theme.px(_WIDE))
-        high = min(self.height() - 2 * _AROUND, max(self._stage.theme.px(300), self._needed(wide)))
+        wide = min(self.width() - 48, self._context.theme.px(_WIDE))
+        high = min(self.height() - 2 * _AROUND, max(self._context.theme.px(300), self._needed(wide)))
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _needed(self, wide: int) -> int:
@@ -344,7 +344,7 @@ class HandoverScreen(CoveringPage):
             self.uncover()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._stage.theme, self._stage.theme.colours
+        theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(c.table))
         if not theme.contrast:

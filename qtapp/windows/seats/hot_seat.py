@@ -24,10 +24,10 @@ class HotSeatController(QObject):
     """The curtain falls, or the next person is called."""
 
     def __init__(
-        self, stage: AppContext, bridge: SeatClient, curtain: HandoverScreen, told: ToldController, bar: HandOverBar
+        self, context: AppContext, bridge: SeatClient, curtain: HandoverScreen, told: ToldController, bar: HandOverBar
     ) -> None:
         super().__init__(curtain)
-        self._stage = stage
+        self._context = context
         self._bridge = bridge
         self._curtain = curtain
         self.holders = bridge.controls.holders
@@ -148,7 +148,7 @@ class HotSeatController(QObject):
             return
         if change.kind == "answer" and self._told.show_public(self._after_public):
             return
-        if change.kind == "answer" and change.steps and self._stage.theme.animations and self.waits_for():
+        if change.kind == "answer" and change.steps and self._context.theme.animations and self.waits_for():
             self._linger()
         elif self.waits_for():
             self.hand_over()
@@ -167,11 +167,11 @@ class HotSeatController(QObject):
         """The one who has moved looks at it; if it can be taken back, there is time for that."""
         taken = self._bridge.history.taken_back()
         free = bool(taken) and not any(entry.first_seen() for entry in taken)
-        if free and self._stage.settings.told.waits_before_hand_over:
+        if free and self._context.settings.told.waits_before_hand_over:
             self._bar.wait_for(self.waits_for())
         else:
-            self._timer.start(self._stage.theme.ms(_LINGER))
+            self._timer.start(self._context.theme.ms(_LINGER))
 
     def _after_public(self) -> None:
         if self.waits_for():
-            self._timer.start(self._stage.theme.ms(_LINGER))
+            self._timer.start(self._context.theme.ms(_LINGER))

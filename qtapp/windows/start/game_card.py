@@ -53,11 +53,11 @@ class GameCard(PaperPanel):
     """A new game of this id."""
     rules_wanted = Signal(str)
 
-    def __init__(self, stage: AppContext, exhibit: GameListing) -> None:
-        super().__init__(stage.theme)
+    def __init__(self, context: AppContext, exhibit: GameListing) -> None:
+        super().__init__(context.theme)
         self._exhibit = exhibit
-        self._stage = stage
-        words = LiveTexts(stage.speech, self)
+        self._context = context
+        words = LiveTexts(context.speech, self)
         self._words = words
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 0)
@@ -74,7 +74,7 @@ class GameCard(PaperPanel):
         words.name(self, exhibit.title)
         words.tip(self, self._about)
         words.say_all()  # the second title is shown only now that it has its place
-        self._colour(stage.theme)
+        self._colour(context.theme)
 
     def _titles(self, words: LiveTexts) -> FlowLayout:
         row = FlowLayout(gap=8, between_lines=0)
@@ -143,7 +143,7 @@ class GameCard(PaperPanel):
             )
         else:
             self.play.setStyleSheet("")
-        self.rules.setIcon(QIcon(self._stage.pixmap("rules", 20)))
+        self.rules.setIcon(QIcon(self._context.pixmap("rules", 20)))
         self.rules.setIconSize(QSize(theme.px(20), theme.px(20)))
 
     def set_theme(self, theme: Theme) -> None:

@@ -32,10 +32,10 @@ class StartHeader(QWidget):
     settings_wanted = Signal()
     learn_wanted = Signal()
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         head = QHBoxLayout(self)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(12)
@@ -56,9 +56,9 @@ class StartHeader(QWidget):
             ("de", msg("settings.language_german_short", "DE")),
             ("en", msg("settings.language_english_short", "EN")),
         )
-        self.languages = Segments(self._words, languages, stage.speech.language, msg("settings.language", "Language"))
-        self.languages.chosen.connect(stage.set_language)
-        self._words.spoken.connect(lambda: self.languages.set_value(stage.speech.language))
+        self.languages = Segments(self._words, languages, context.speech.language, msg("settings.language", "Language"))
+        self.languages.chosen.connect(context.set_language)
+        self._words.spoken.connect(lambda: self.languages.set_value(context.speech.language))
         self.look = QPushButton()
         self.look.clicked.connect(self._next_look)
         self.text_size = QPushButton()
@@ -76,13 +76,13 @@ class StartHeader(QWidget):
         for widget in (self.languages, self.look, self.text_size, self.more):
             row.addWidget(widget)
         head.addWidget(controls, 5, Qt.AlignmentFlag.AlignVCenter)
-        self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[stage.theme.look])
-        self._words.tip(self.look, lambda: _LOOK_NAMES[stage.theme.look])
+        self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[context.theme.look])
+        self._words.tip(self.look, lambda: _LOOK_NAMES[context.theme.look])
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, other sizes."""
-        self.look.setIcon(self._stage.icon(_LOOK_ICONS[theme.look]))
-        self.more.setIcon(self._stage.icon("settings"))
+        self.look.setIcon(self._context.icon(_LOOK_ICONS[theme.look]))
+        self.more.setIcon(self._context.icon("settings"))
         for button in (self.look, self.more):
             button.setIconSize(QSize(theme.px(20), theme.px(20)))
         self._logo.setPixmap(_logo(min(theme.px(46), 60), self.devicePixelRatioF()))
@@ -92,17 +92,17 @@ class StartHeader(QWidget):
         return msg(
             "settings.text_size_button",
             "Aa {percent}",
-            percent=LiteralArg(f"{round(self._stage.theme.text_scale * 100)} %"),
+            percent=LiteralArg(f"{round(self._context.theme.text_scale * 100)} %"),
         )
 
     def _next_look(self) -> None:
-        theme = self._stage.theme
-        self._stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+        theme = self._context.theme
+        self._context.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
 
     def _next_size(self) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
-        self._stage.set_theme(theme.changed(text_scale=SCALES[(at + 1) % len(SCALES)]))
+        self._context.set_theme(theme.changed(text_scale=SCALES[(at + 1) % len(SCALES)]))
 
 
 def _logo(size: int, ratio: float) -> QPixmap:

@@ -55,12 +55,12 @@ class LibraryCard(PaperPanel):
     join_wanted = Signal()
     """Sit down at a table that stands on another computer of the house."""
 
-    def __init__(self, stage: AppContext, folders: Folders) -> None:
-        super().__init__(stage.theme)
-        self._stage = stage
-        self._words = words = LiveTexts(stage.speech, self)
-        self.model = LibraryModel(stage, self)
-        self.actions_ = LibraryActions(stage, folders, self)
+    def __init__(self, context: AppContext, folders: Folders) -> None:
+        super().__init__(context.theme)
+        self._context = context
+        self._words = words = LiveTexts(context.speech, self)
+        self.model = LibraryModel(context, self)
+        self.actions_ = LibraryActions(context, folders, self)
         self._read = False
         self._left_out_files: tuple[str, ...] = ()
         column = QVBoxLayout(self)
@@ -69,7 +69,7 @@ class LibraryCard(PaperPanel):
         column.addLayout(self._head(words))
         self._tab_line = self._tab_row(words)
         column.addLayout(self._tab_line)
-        self.list = LibraryView(stage)
+        self.list = LibraryView(context)
         self.list.setModel(self.model)
         words.name(self.list, msg("library.list_name", "Your games"))
         column.addWidget(self.list, 1)
@@ -101,7 +101,7 @@ class LibraryCard(PaperPanel):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(80)
-        self._glass = self.search.addAction(self._stage.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._glass = self.search.addAction(self._context.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         words.keep(self.search.setPlaceholderText, msg("library.search", "Search"))
         words.name(self.search, msg("library.search_name", "Search by name, people or remarks"), hint=True)
         self.search.textChanged.connect(self._searched)
@@ -188,7 +188,7 @@ class LibraryCard(PaperPanel):
     def least_height(self, width: int) -> int:
         """So high that four games are seen."""
         rows = 0 if self.is_empty else LEAST_ROWS
-        return self.head_height(width) + rows * self._stage.theme.px(ROW)
+        return self.head_height(width) + rows * self._context.theme.px(ROW)
 
     def head_height(self, width: int) -> int:
         """How much the card needs besides its rows."""
@@ -230,8 +230,8 @@ class LibraryCard(PaperPanel):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         for button, icon in ((self.open, "open"), (self.join, "people"), (self.order, "sort")):
-            self._stage.put_icon_beside_words(button, icon, 20)
-        self._glass.setIcon(self._stage.icon("search"))
+            self._context.put_icon_beside_words(button, icon, 20)
+        self._glass.setIcon(self._context.icon("search"))
         self.search.setMinimumWidth(theme.px(120))
         self.search.setMaximumWidth(theme.px(230))
         self.list.scheduleDelayedItemsLayout()

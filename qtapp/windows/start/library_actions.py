@@ -41,12 +41,12 @@ class LibraryActions(QObject):
     """LibraryGame."""
     rename_wanted = Signal(object)
 
-    def __init__(self, stage: AppContext, folders: Folders, window: QWidget) -> None:
+    def __init__(self, context: AppContext, folders: Folders, window: QWidget) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._context = context
         self._folders = folders
         self._window = window
-        self._words = LiveTexts(stage.speech, self)
+        self._words = LiveTexts(context.speech, self)
         self._marks = GameMarks(folders.marks, folders.games)
 
     # ---- the menu of a row ---------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class LibraryActions(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for label, icon, deed, key in self._deeds(one):
             action = menu.addAction(self._words.label(label))
-            action.setIcon(self._stage.icon(icon))
+            action.setIcon(self._context.icon(icon))
             action.triggered.connect(lambda _=False, deed=deed: deed())
             if key:
                 action.setShortcut(QKeySequence(key))
@@ -115,7 +115,7 @@ class LibraryActions(QObject):
         self._do(lambda: restore(path, home), lambda _: self.changed.emit())
 
     def _forget(self, path: Path) -> None:
-        self._stage.settings.forget_file(path)
+        self._context.settings.forget_file(path)
         self.changed.emit()
 
     def _mark(self, path: Path, mark: GameMark) -> None:
@@ -154,7 +154,7 @@ class LibraryActions(QObject):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
     def _do(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        self._stage.background.run(work, done, self._failed)
+        self._context.background.run(work, done, self._failed)
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, GameInUse):

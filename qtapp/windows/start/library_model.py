@@ -50,9 +50,9 @@ class LibraryModel(QAbstractListModel):
     renamed = Signal(Path, str)
     """Somebody gave a game another name."""
 
-    def __init__(self, stage: AppContext, parent: QObject) -> None:
+    def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._games: list[LibraryGame] = []
         self._rows: list[LibraryGame] = []
         self._counts: dict[Tab, int] = {}
@@ -61,7 +61,7 @@ class LibraryModel(QAbstractListModel):
         self.tab = Tab.RUNNING
         self.order = Order.NEWEST
         self.search = ""
-        stage.speech.changed.connect(self.say_again)
+        context.speech.changed.connect(self.say_again)
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class LibraryModel(QAbstractListModel):
         """What the row of a game says."""
         path = one.info.path
         if path not in self._words:
-            self._words[path] = row_words(self._stage, one)
+            self._words[path] = row_words(self._context, one)
         return self._words[path]
 
     def _text(self, one: LibraryGame) -> str:
@@ -160,9 +160,9 @@ class LibraryModel(QAbstractListModel):
         return True
 
 
-def row_words(stage: AppContext, one: LibraryGame) -> RowWords:
+def row_words(context: AppContext, one: LibraryGame) -> RowWords:
     """The words of a row; any exception: they cannot be made."""
-    info, names, speech = one.info, shelf_names(one.info), stage.speech
+    info, names, speech = one.info, shelf_names(one.info), context.speech
     shown = exhibit(info.game)
     title = speech.label(shown.title if shown else title_of(info), names)
     name = one.own_name or title
@@ -170,7 +170,7 @@ def row_words(stage: AppContext, one: LibraryGame) -> RowWords:
     if info.asked and not info.over:
         turn = speech.label(msg("library.seat_is_next", "{seat} is next", seat=SeatArg(info.asked[0])), names)
     status = speech.label(info.status, names).rstrip(".") if info.status is not None else ""
-    detail = " · ".join(part for part in (status, _when(stage, one)) if part)
+    detail = " · ".join(part for part in (status, _when(context, one)) if part)
     people = speech.label(msg("window.kept_game_people", "{people}", people=_people(one)), names)
     own = title if one.own_name else ""
     button = BRING_BACK if one.thrown_away is not None else LOOK if info.over else GO_ON
@@ -183,9 +183,9 @@ def _people(one: LibraryGame) -> ListArg:
     return ListArg(tuple(LiteralArg(name) for name in one.info.names))
 
 
-def _when(stage: AppContext, one: LibraryGame) -> str:
+def _when(context: AppContext, one: LibraryGame) -> str:
     """The day it was played; of a game in the trash, how long it stays there."""
-    speech = stage.speech
+    speech = context.speech
     if one.thrown_away is not None:
         left = max(0, (one.thrown_away + timedelta(days=DAYS) - date.today()).days)
         return speech.label(msg("library.days_left_in_trash", "%n day(s) left in the trash", left))

@@ -56,11 +56,11 @@ class Part(Enum):
 class RowLayout:
     """Where the parts of a row lie; what has no room is left away, the least needed first."""
 
-    def __init__(self, stage: AppContext, box: QRect) -> None:
-        px = stage.theme.px
+    def __init__(self, context: AppContext, box: QRect) -> None:
+        px = context.theme.px
         gap = px(_GAP)
-        bold = QFontMetrics(stage.theme.font(14, QFont.Weight.DemiBold))
-        widest = max(bold.horizontalAdvance(stage.speech.label(one)) for one in (GO_ON, LOOK, BRING_BACK))
+        bold = QFontMetrics(context.theme.font(14, QFont.Weight.DemiBold))
+        widest = max(bold.horizontalAdvance(context.speech.label(one)) for one in (GO_ON, LOOK, BRING_BACK))
         tall = min(box.height() - 10, px(42))
         middle = box.center().y() - tall // 2 + 1
         self.more = QRect(box.right() - px(_MORE) + 1, middle, px(_MORE), tall)
@@ -94,28 +94,28 @@ class RowLayout:
 class LibraryDelegate(QStyledItemDelegate):
     """Paints the rows."""
 
-    def __init__(self, stage: AppContext, view: LibraryView) -> None:
+    def __init__(self, context: AppContext, view: LibraryView) -> None:
         super().__init__(view)
-        self._stage = stage
+        self._context = context
         self._view = view
-        self._store = ThumbnailStore(stage, self)
+        self._store = ThumbnailStore(context, self)
         self._store.ready.connect(view.viewport().update)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self._stage.theme.px(200), self._stage.theme.px(ROW))
+        return QSize(self._context.theme.px(200), self._context.theme.px(ROW))
 
     def layout_of(self, box: QRect) -> RowLayout:
         """Where the parts of a row lie."""
-        return RowLayout(self._stage, box)
+        return RowLayout(self._context, box)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         one, words = index.data(GAME_ROLE), index.data(WORDS_ROLE)
         if not isinstance(one, LibraryGame) or not isinstance(words, RowWords):
             return
-        theme, colours = self._stage.theme, self._stage.theme.colours
+        theme, colours = self._context.theme, self._context.theme.colours
         box: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
-        at = RowLayout(self._stage, box)
+        at = RowLayout(self._context, box)
         chosen = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
         hovered = self._view.hovered if self._view.hovered_row == index.row() else None
         painter.save()
@@ -143,18 +143,18 @@ class LibraryDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)
-        painter.setPen(QColor(colour or self._stage.theme.colours.text))
+        painter.setPen(QColor(colour or self._context.theme.colours.text))
         side = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | side, shown)
         return metrics.horizontalAdvance(shown)
 
     def _paint_words(self, painter: QPainter, at: RowLayout, one: LibraryGame, words: RowWords) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         name = at.name
         if one.mark.pinned:
             side = theme.px(16)
             pin = QPoint(name.left(), name.center().y() - side // 2)
-            painter.drawPixmap(pin, self._stage.pixmap("pin", 16))
+            painter.drawPixmap(pin, self._context.pixmap("pin", 16))
             name = name.adjusted(side + 4, 0, 0, 0)
         used = self._text(painter, name, words.name, theme.font(15, QFont.Weight.DemiBold))
         beside = name.adjusted(used + 8, 0, 0, 0)
@@ -172,7 +172,7 @@ class LibraryDelegate(QStyledItemDelegate):
             drawn = start_picture(one.info.game, box.width(), ratio)
         if drawn is None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._stage.theme.colours.raised))
+            painter.setBrush(QColor(self._context.theme.colours.raised))
             painter.drawRoundedRect(QRectF(box), 7, 7)
         else:
             paint_picture(painter, QRectF(box), drawn, 7)
@@ -180,7 +180,7 @@ class LibraryDelegate(QStyledItemDelegate):
     def _paint_progress(self, painter: QPainter, box: QRect, one: LibraryGame) -> None:
         if box.isEmpty():
             return
-        theme, colours = self._stage.theme, self._stage.theme.colours
+        theme, colours = self._context.theme, self._context.theme.colours
         bar = QRectF(box.left(), box.top() + theme.px(14), box.width(), theme.px(6))
         if one.info.progress is not None:
             shown = exhibit(one.info.game)
@@ -195,10 +195,10 @@ class LibraryDelegate(QStyledItemDelegate):
         side = theme.px(_PLATE)
         for number, colour in enumerate(one.info.colours[:5]):
             spot = QPoint(box.left() + number * (side + 2), round(bar.bottom()) + theme.px(5))
-            painter.drawPixmap(spot, self._stage.pixmap(f"seat.{colour}", _PLATE))
+            painter.drawPixmap(spot, self._context.pixmap(f"seat.{colour}", _PLATE))
 
     def _paint_buttons(self, painter: QPainter, at: RowLayout, words: RowWords, hovered: Part | None) -> None:
-        theme, colours = self._stage.theme, self._stage.theme.colours
+        theme, colours = self._context.theme, self._context.theme.colours
         warm = blend(colours.panel, colours.text, 0.1)
         painter.setPen(QPen(QColor(colours.border), 3 if theme.contrast else 1))
         painter.setBrush(QColor(warm if hovered is Part.GO else colours.panel))
@@ -212,14 +212,14 @@ class LibraryDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(at.more).adjusted(1, 1, -1, -1), 10, 10)
         side = theme.px(22)
         spot = at.more.center() - QPoint(side // 2, side // 2)
-        painter.drawPixmap(spot, self._stage.pixmap("more", 22))
+        painter.drawPixmap(spot, self._context.pixmap("more", 22))
 
     # ---- another name --------------------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = QLineEdit(parent)
         field.setMaxLength(LONGEST_NAME)
-        field.setAccessibleName(self._stage.speech.label(msg("library.name_of_game", "Name of this game")))
+        field.setAccessibleName(self._context.speech.label(msg("library.name_of_game", "Name of this game")))
         return field
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -229,7 +229,7 @@ class LibraryDelegate(QStyledItemDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
-        at = RowLayout(self._stage, box)
+        at = RowLayout(self._context, box)
         tall = max(editor.sizeHint().height(), at.name.height())
         editor.setGeometry(at.name.left() - 6, box.center().y() - tall // 2, at.name.width() + 6, tall)
 
@@ -242,13 +242,13 @@ class LibraryView(QListView):
     """A row, and where on the screen its menu belongs."""
     throw_wanted = Signal(QModelIndex)
 
-    def __init__(self, stage: AppContext) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._stage = stage
+        self._context = context
         self.hovered: Part | None = None
         self.hovered_row = -1
         self._pressed: tuple[int, Part] | None = None
-        self.rows = LibraryDelegate(stage, self)
+        self.rows = LibraryDelegate(context, self)
         self.setItemDelegate(self.rows)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -257,13 +257,13 @@ class LibraryView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setTabKeyNavigation(False)
-        self.verticalScrollBar().setSingleStep(stage.theme.px(ROW) // 2)
+        self.verticalScrollBar().setSingleStep(context.theme.px(ROW) // 2)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._stage.theme.px(ROW))
+        return QSize(120, self._context.theme.px(ROW))
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._stage.theme.px(ROW) * 4)
+        return QSize(400, self._context.theme.px(ROW) * 4)
 
     def hit(self, point: QPoint) -> tuple[QModelIndex, Part]:
         """The row and the part of it at a point of the viewport."""

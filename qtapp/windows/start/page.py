@@ -56,10 +56,10 @@ class StartPage(QScrollArea):
     shown = Signal()
     """All kept games were read and are shown."""
 
-    def __init__(self, stage: AppContext, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)  # to be laid into the window later would dress every part of it anew
-        self._stage = stage
-        self._words = LiveTexts(stage.speech, self)
+        self._context = context
+        self._words = LiveTexts(context.speech, self)
         self._folders = Folders(games_folder(), trash_folder(), library_file())
         self._asked = 0
         self._answered = 0
@@ -73,13 +73,13 @@ class StartPage(QScrollArea):
         self._column = QVBoxLayout(self._ground)
         self._column.setSpacing(_GAP)
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        self._header = StartHeader(stage)
+        self._header = StartHeader(context)
         self._header.settings_wanted.connect(self.settings_wanted)
         self._header.learn_wanted.connect(self.learn_wanted)
         self.languages, self.look = self._header.languages, self._header.look
         self.text_size, self.more, self.learn = self._header.text_size, self._header.more, self._header.learn
         self._column.addWidget(self._header)
-        self._cards = [self._card(stage, one) for one in game_listings()]
+        self._cards = [self._card(context, one) for one in game_listings()]
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP)
         self._column.addLayout(self._grid)
@@ -89,7 +89,7 @@ class StartPage(QScrollArea):
         self.continue_card: ContinueCard | None = None
         self._is_new = True
         """Nobody has been here yet."""
-        self.library = LibraryCard(stage, self._folders)
+        self.library = LibraryCard(context, self._folders)
         self.library.wanted.connect(self.file_wanted)
         self.library.open_wanted.connect(self.open_wanted)
         self.library.join_wanted.connect(self.join_wanted)
@@ -104,12 +104,12 @@ class StartPage(QScrollArea):
         self._ground.installEventFilter(self)
         self._keys()
         self._dressed = DeferredRefresh(self, self._dress)
-        stage.theme_changed.connect(self._dressed.at_once)
+        context.theme_changed.connect(self._dressed.at_once)
         self._dress()
         self.refresh()
 
-    def _card(self, stage: AppContext, one: GameListing) -> GameCard:
-        card = GameCard(stage, one)
+    def _card(self, context: AppContext, one: GameListing) -> GameCard:
+        card = GameCard(context, one)
         card.wanted.connect(self.new_wanted)
         card.rules_wanted.connect(self.rules_wanted)
         return card
@@ -143,9 +143,9 @@ class StartPage(QScrollArea):
         self._read(self._asked, MOST_GAMES if self.library.model.rowCount() else _FIRST)
 
     def _read(self, number: int, most: int) -> None:
-        folders, recent, today = self._folders, self._stage.settings.recent, date.today()
+        folders, recent, today = self._folders, self._context.settings.recent, date.today()
         work = partial(read_shelf, folders, recent, today, most)
-        self._stage.loader.run(self, work, partial(self._found, number, most), partial(self._failed, number))
+        self._context.loader.run(self, work, partial(self._found, number, most), partial(self._failed, number))
 
     def _found(self, number: int, most: int, shelf: Shelf) -> None:
         if number < self._asked:
@@ -167,13 +167,13 @@ class StartPage(QScrollArea):
         games: list[LibraryGame] = []
         dumb: list[str] = []
         for one in shelf.games:
-            if can_be_said(self._stage, one.info):
+            if can_be_said(self._context, one.info):
                 games.append(one)
             else:
                 dumb.append(one.info.path.name)
         for one in games:
             if one.info.over and one.thrown_away is None:
-                self._stage.settings.remember_finished(one.info.game)
+                self._context.settings.remember_finished(one.info.game)
         self._show_going_on(games)
         self.library.show_games(games, [*shelf.left_out, *dumb])
         self._arrange()
@@ -193,7 +193,7 @@ class StartPage(QScrollArea):
             card.deleteLater()
         self.continue_card = None
         if going is not None:
-            self.continue_card = ContinueCard(self._stage, going.info, going.own_name)
+            self.continue_card = ContinueCard(self._context, going.info, going.own_name)
             self.continue_card.wanted.connect(self.file_wanted)
             self.continue_card.recap_wanted.connect(self.recap_wanted)
         self._columns = 0
@@ -229,7 +229,7 @@ class StartPage(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _dress(self) -> None:
-        theme = self._stage.theme
+        theme = self._context.theme
         for card in self._cards:
             card.set_theme(theme)
         self._header.set_theme(theme)
@@ -251,11 +251,11 @@ class StartPage(QScrollArea):
     def _arrange(self) -> None:
         """As many cards in a row as there is room for their words; the whole page never wider than is pleasant."""
         width = max(320, self.viewport().width())
-        widest = max(self._stage.theme.px(_WIDEST), width * 4 // 5)
+        widest = max(self._context.theme.px(_WIDEST), width * 4 // 5)
         side = max(20, min(28, width // 48), (width - widest) // 2)
         self._column.setContentsMargins(side, 12, side - 6, 8)
         inner = width - 2 * side + 6
-        room = inner / self._stage.theme.text_scale
+        room = inner / self._context.theme.text_scale
         columns = 4 if room >= 840 else 2 if room >= 440 else 1
         if columns != self._columns:
             self._columns = columns

@@ -63,13 +63,13 @@ def day_of(moment: datetime, today: datetime) -> Message | None:
     return None
 
 
-def can_be_said(stage: AppContext, one: SavedGameInfo) -> bool:
+def can_be_said(context: AppContext, one: SavedGameInfo) -> bool:
     """Can its words be made? The card of facts may hold what no sentence can: such a game must not stop the page."""
     names = shelf_names(one)
     try:
         for message in (title_of(one), detail_of(one)):
-            stage.speech.label(message, names)
-        stage.speech.date(one.when.date())
+            context.speech.label(message, names)
+        context.speech.date(one.when.date())
     except Exception:  # written by anybody, worded by a library: there is no list of all that can go wrong
         return False
     return True
@@ -78,7 +78,7 @@ def can_be_said(stage: AppContext, one: SavedGameInfo) -> bool:
 class ThumbnailWidget(QWidget):
     """A small picture of a table; the game's own picture where there is none."""
 
-    def __init__(self, stage: AppContext, one: SavedGameInfo, size: QSize, radius: float) -> None:
+    def __init__(self, context: AppContext, one: SavedGameInfo, size: QSize, radius: float) -> None:
         super().__init__()
         self.setFixedSize(size)
         self._game = one.game
@@ -87,7 +87,7 @@ class ThumbnailWidget(QWidget):
         self._read = False
         """Until then nothing is shown: one picture after another would flicker."""
         file = one.picture
-        stage.loader.run(self, lambda: read_picture(file, THUMBNAIL), self._show, self._do_without)
+        context.loader.run(self, lambda: read_picture(file, THUMBNAIL), self._show, self._do_without)
 
     def _show(self, table: QImage) -> None:
         self._table = QPixmap.fromImage(table)
@@ -122,20 +122,20 @@ class ContinueCard(PaperPanel):
     recap_wanted = Signal(Path)
     """Go on with it, and read first what happened so far."""
 
-    def __init__(self, stage: AppContext, one: SavedGameInfo, name: str = "") -> None:
+    def __init__(self, context: AppContext, one: SavedGameInfo, name: str = "") -> None:
         """`name`: what people call this game, if they gave it one."""
-        super().__init__(stage.theme)
+        super().__init__(context.theme)
         self.game = one
         self.name = name
-        self._stage = stage
-        words = LiveTexts(stage.speech, self, shelf_names(one))
+        self._context = context
+        words = LiveTexts(context.speech, self, shelf_names(one))
         column = QVBoxLayout(self)
         column.setContentsMargins(_EDGE, 12, _EDGE, _EDGE)
         column.setSpacing(8)
         head = WrapLabel("strong")
         words.text(head, lambda: _left_off(words, one))
         column.addWidget(head)
-        self.picture = ThumbnailWidget(stage, one, QSize(90, 60), 12)
+        self.picture = ThumbnailWidget(context, one, QSize(90, 60), 12)
         self.picture.setMinimumSize(60, 0)
         self.picture.setMaximumSize(_ANY, _ANY)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -148,7 +148,7 @@ class ContinueCard(PaperPanel):
         column.addWidget(detail)
         self.go = QPushButton()
         self.go.setProperty("kind", "primary")
-        stage.put_icon_beside_words(self.go, "play", 20, stage.theme.colours.on_strict)
+        context.put_icon_beside_words(self.go, "play", 20, context.theme.colours.on_strict)
         self.go.setProperty("tall", True)
         words.text(self.go, msg("window.play_on_button", "Play on"))
         words.name(self.go, msg("a11y.continue_kept_game", "Play on: {game}", game=title_of(one)))

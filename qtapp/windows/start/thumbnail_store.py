@@ -31,9 +31,9 @@ class ThumbnailStore(QObject):
 
     ready = Signal()
 
-    def __init__(self, stage: AppContext, parent: QObject) -> None:
+    def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._context = context
         self._pictures: dict[tuple[Path, float, int], QPixmap] = {}
         self._waiting: deque[tuple[tuple[Path, float, int], QSize]] = deque(maxlen=_WAITING)
         self._reading: set[tuple[Path, float, int]] = set()
@@ -53,7 +53,7 @@ class ThumbnailStore(QObject):
             key, size = self._waiting.pop()  # what was looked at last is still seen
             self._reading.add(key)
             work = partial(_small, key[0], size)
-            self._stage.loader.run(self, work, partial(self._read, key), partial(self._failed, key))
+            self._context.loader.run(self, work, partial(self._read, key), partial(self._failed, key))
 
     def _read(self, key: tuple[Path, float, int], picture: QImage) -> None:
         self._keep(key, QPixmap.fromImage(picture))

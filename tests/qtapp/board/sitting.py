@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
@@ -423,7 +423,7 @@ def sitting(
     """The program with this session on the table, in a home of its own."""
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
-    room = stage()
+    room = app_context()
     room.set_language("en")
     room.set_theme(Theme(Look.LIGHT, animations=False))
     shell = MainWindow(room)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import stage
+from qtapp.app import app_context
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.items import AmountsQuestion, ItemQuestion, ItemsPart, OrderQuestion, SomeQuestion
 from qtapp.session.client import RefusedDrag
@@ -48,7 +48,7 @@ def laid(qtbot: QtBot, session: api.Session) -> tuple[Tabletop, DecisionCard]:
     pending = session.first_pending()
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
-    panel = DecisionCard(stage(), table.view.desk)
+    panel = DecisionCard(app_context(), table.view.desk)
     qtbot.addWidget(panel)
     panel.show()
     return table, panel
@@ -399,7 +399,7 @@ def test_two_cards_over_one_question_do_not_answer_each_other_without_end(qtbot:
     items, pending = items_of(panel), table.bridge.questions.pending()
     assert isinstance(items, SomeQuestion) and pending is not None
     turned = list(reversed(table.bridge.questions.items()))
-    older = SomeQuestion(stage(), table.bridge, turned, pending.question)
+    older = SomeQuestion(app_context(), table.bridge, turned, pending.question)
     qtbot.addWidget(older)
     items.boxes[0].setChecked(True)
     items.boxes[1].setChecked(True)

@@ -32,7 +32,7 @@ def test_a_window_is_dark_while_a_dialog_asks_and_light_again_after_it(shell: Ma
 def test_who_asks_over_a_dialog_darkens_that_one_too(shell: MainWindow, qtbot: QtBot) -> None:
     settings = shell.ask_settings()
     light = settings.grab().toImage().pixelColor(3, 3)
-    upper = SettingsDialog(shell.stage, settings)
+    upper = SettingsDialog(shell.context, settings)
     upper.open()
     assert settings.grab().toImage().pixelColor(3, 3).value() < 0.75 * light.value()
     upper.reject()
@@ -42,7 +42,7 @@ def test_who_asks_over_a_dialog_darkens_that_one_too(shell: MainWindow, qtbot: Q
 
 def test_nothing_is_darkened_by_what_nobody_has_to_answer(shell: MainWindow) -> None:
     light = corner(shell)
-    dialog = SettingsDialog(shell.stage, shell)
+    dialog = SettingsDialog(shell.context, shell)
     dialog.show()
     assert not dialog.isModal() and corner(shell) == light
     dialog.reject()

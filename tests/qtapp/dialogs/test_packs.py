@@ -96,7 +96,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: MainWindow, 
         assert not taken(qtbot, row, broken)
         said = {}
         for language in ("en", "hu", "de"):
-            shell.stage.set_language(language)
+            shell.context.set_language(language)
             said[language] = row.trouble.text().split("\n")
             assert "broken.json" in said[language][0], "also after the language was changed"
         assert len({lines[1] for lines in said.values()}) == 3, said
@@ -162,7 +162,7 @@ def test_a_remembered_pack_that_went_wrong_is_explained(
 
 
 def test_a_template_and_the_word_list_can_be_saved(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    shell.stage.set_language("hu")
+    shell.context.set_language("hu")
     row = shell.ask_new("imperial_miners").pack
     assert row is not None
     for _ in range(2):

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.board.scan.perspective import as_png
 from qtapp.board.scan.scans import BoardScan
 from qtapp.dialogs.scan import ScanDialog, boards_of
@@ -27,7 +27,7 @@ from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, p
 def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
-    made = stage()
+    made = app_context()
     made.set_language("en")
     yield made
     made.close()

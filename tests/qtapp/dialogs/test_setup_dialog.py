@@ -40,7 +40,7 @@ def test_a_first_game_is_offered_until_one_was_finished(game: str, shell: MainWi
     assert dialog.first.isChecked() and option not in dialog.options
     request = wanted_by(dialog)
     assert request.first_game and request.settings[option] == value
-    shell.stage.settings.remember_finished(game)
+    shell.context.settings.remember_finished(game)
     dialog = shell.ask_new(game)
     assert dialog.known.isChecked() and option in dialog.options
     assert not wanted_by(dialog).first_game
@@ -117,7 +117,7 @@ def test_levels_of_computer_players_are_a_list(shell: MainWindow) -> None:
     def levels(game: api.Game) -> Sequence[ComputerLevel]:
         return [ComputerLevel(name, msg("window.computer", "Computer")) for name in ("easy", "hard")]
 
-    dialog = NewGameDialog(shell.stage, api.GAMES[GAME], shell, levels)
+    dialog = NewGameDialog(shell.context, api.GAMES[GAME], shell, levels)
     dialog.people.button(2).click()
     menu = dialog.rows[1].kind.menu()
     assert len([one for one in menu.actions() if not one.isSeparator()]) == 3
@@ -168,7 +168,7 @@ def test_the_button_is_busy_before_the_table_is_laid(shell: MainWindow) -> None:
 
 @pytest.mark.parametrize("language", ["hu", "de"])
 def test_the_busy_button_is_not_cut(language: str, shell: MainWindow) -> None:
-    shell.stage.set_language(language)
+    shell.context.set_language(language)
     dialog = shell.ask_new(GAME)
     QApplication.processEvents()
     seen: list[bool] = []

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import LiteralArg, msg
-from qtapp.app import stage
+from qtapp.app import app_context
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.speak.words import LiveTexts
 
 
 def test_arrow_keys_reach_every_value_of_a_row_that_breaks(qtbot: QtBot) -> None:
-    room = stage()
+    room = app_context()
     choices = [(at, msg("library.name", "{name}", name=LiteralArg(f"{at} %"))) for at in (100, 125, 150, 175, 200)]
     name = msg("settings.text_size", "Text size")
     sizes: Segments[int] = Segments(LiveTexts(room.speech, room), choices, 100, name)

@@ -22,7 +22,7 @@ def test_a_dialog_that_a_key_opens_shows_its_ring_at_once(table: Callable[..., M
             QTest.keyClick(shell.windowHandle(), Qt.Key.Key_Shift)
         else:
             QTest.mouseClick(shell.windowHandle(), Qt.MouseButton.LeftButton)
-        dialog = SettingsDialog(shell.stage, shell)
+        dialog = SettingsDialog(shell.context, shell)
         (ring,) = cast(list[FocusRing], dialog.findChildren(FocusRing))
         assert ring.by_keys is by_keys
         dialog.deleteLater()

@@ -88,8 +88,8 @@ def test_without_a_way_to_be_heard_nothing_is_made(room: AppContext, tmp_path: P
 class FakePlayer(SoundPlayer):
     """Writes down what is wanted."""
 
-    def __init__(self, stage: AppContext) -> None:
-        super().__init__(stage, None)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context, None)
         self.wanted: list[tuple[Sound, bool]] = []
 
     def play(self, sound: Sound, *, soft: bool = False) -> bool:
@@ -101,8 +101,8 @@ def test_every_event_of_the_table_has_its_sound(table: Callable[..., MainWindow]
     shell = table(2, 0)
     game = shell.game
     assert game is not None
-    player = FakePlayer(shell.stage)
-    sounds = Sounds(shell.stage, game.bridge, game.page.view, game.told, player)
+    player = FakePlayer(shell.context)
+    sounds = Sounds(shell.context, game.bridge, game.page.view, game.told, player)
     game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
     assert (Sound.CARD_LAID, False) in player.wanted, "a card was laid"
     player.wanted.clear()
@@ -126,7 +126,7 @@ def test_every_event_of_the_table_has_its_sound(table: Callable[..., MainWindow]
 
 def test_one_key_turns_the_sound_off_and_on(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 0)
-    settings = shell.stage.settings.told
+    settings = shell.context.settings.told
     settings.sound = "normal"
     press(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert settings.sound == "off"

@@ -54,7 +54,7 @@ def open_table(
         assert shell.bridge is not None and shell.hot_seat is not None
         hot_seat = shell.hot_seat
         phones = PhoneTable(
-            shell.stage,
+            shell.context,
             shell.bridge,
             hot_seat.holders,
             hot_seat.seats_changed,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import stage
+from qtapp.app import app_context
 from qtapp.board.paint.art import PictureCache
 from qtapp.i18n import Localizer
 from qtapp.kit.controls.labels import WrapLabel
@@ -98,7 +98,7 @@ def laid(qtbot: QtBot, game: str, frame: str = "", answers: int = 0, by: str = "
         session.answer(pending, api.GreedyBot(pending.question.seat).choose_answer(session, pending))
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
-    room = stage()
+    room = app_context()
     room.set_language("en")
     card = DecisionCard(room, table.view.desk)
     qtbot.addWidget(card)
@@ -308,7 +308,7 @@ def test_what_is_thrown_away_is_not_listed_in_sets() -> None:
 def listed(qtbot: QtBot) -> tuple[Tabletop, OptionListPanel]:
     """A question of which all options are listed."""
     table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
-    panel = OptionListPanel(stage(), card)
+    panel = OptionListPanel(app_context(), card)
     qtbot.addWidget(panel)
     panel.show()
     QApplication.processEvents()

@@ -39,14 +39,14 @@ def test_the_keyboard_reads_what_was_before(table: Callable[..., MainWindow], qt
 @pytest.mark.parametrize("language", ["hu", "de"])
 def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot: QtBot, language: str) -> None:
     shell = table(2, 60)
-    stage = shell.stage
-    stage.set_language(language)
-    stage.set_theme(stage.theme.changed(text_scale=2.0))
+    context = shell.context
+    context.set_language(language)
+    context.set_theme(context.theme.changed(text_scale=2.0))
     game_of(shell).side.open("log")
     log = game_of(shell).log
     log.setFixedWidth(330)
     qtbot.wait(60)
-    metrics = QFontMetrics(stage.theme.font(14))
+    metrics = QFontMetrics(context.theme.font(14))
     room = log._painter.text_box(QRect(0, 0, log.viewport().width() - 2, 100), log.rows.lines[0]).width()
     whole = [word for line in log.rows.lines for word in line.text.split()]
     assert any(metrics.horizontalAdvance(word) > room for word in whole), "there are long words to be parted"

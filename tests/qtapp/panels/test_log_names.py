@@ -31,7 +31,7 @@ def test_old_lines_keep_their_names(table: Callable[..., MainWindow]) -> None:
         shell.curtain.uncover()
     bridge.set_viewer(1)
     for language in ("hu", "en"):
-        shell.stage.set_language(language)
+        shell.context.set_language(language)
     after: dict[int, list[str]] = {}
     for number, text in lines(shell):
         after.setdefault(number, []).append(text)

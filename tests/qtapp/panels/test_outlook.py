@@ -60,8 +60,8 @@ def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot:
         assert preview is not None
         sentence = api.preview_sentence(preview)
         assert sentence is not None
-        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge.names)
-        whole = shell.stage.speech.label(face.label, bridge.names)
+        assert options.outlook(row).replace("\u00a0", " ") == shell.context.speech.text(sentence, bridge.names)
+        whole = shell.context.speech.label(face.label, bridge.names)
         assert options.index(row).data(READ) == f"{whole}\n{options.outlook(row)}"
 
 

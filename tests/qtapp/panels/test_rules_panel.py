@@ -47,7 +47,7 @@ def test_rules_out_of_sight_are_listed_when_somebody_looks(room: AppContext, qtb
 
 
 def test_the_dialog_shows_many_headings_beside_the_text(shell: MainWindow, qtbot: QtBot) -> None:
-    dialog = RulesDialog(shell.stage, api.GAMES["ginkgopolis"], shell)
+    dialog = RulesDialog(shell.context, api.GAMES["ginkgopolis"], shell)
     dialog.open()
     qtbot.wait(30)
     listed = dialog.panel.list

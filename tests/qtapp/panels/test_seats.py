@@ -110,7 +110,7 @@ def test_five_people_stand_on_one_line_and_nobody_is_cut(
 ) -> None:
     session = api.new_session("imperial_miners", 5, seed=7, names=NAMES)
     shell.resize(*size)
-    shell.stage.set_theme(shell.stage.theme.changed(text_scale=scale))
+    shell.context.set_theme(shell.context.theme.changed(text_scale=scale))
     shell.show_session(session, home / "games" / "five.tarsas")
     assert shell.curtain is not None and shell.game is not None
     shell.curtain.uncover()

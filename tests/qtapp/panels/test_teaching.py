@@ -60,7 +60,7 @@ def test_every_icon_of_the_pieces_is_in_the_legend(game: str) -> None:
 
 def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
     """From the start page and in a game; a step opens its rule."""
-    dialog = RulesDialog(shell.stage, api.GAMES["barrage"], shell)
+    dialog = RulesDialog(shell.context, api.GAMES["barrage"], shell)
     dialog.open()
     panel = dialog.panel
     assert panel.list.currentItem().text() == "What a round looks like"
@@ -76,7 +76,7 @@ def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_short_rule_after_a_long_page_leaves_nothing_to_scroll(shell: MainWindow, qtbot: QtBot) -> None:
-    dialog = RulesDialog(shell.stage, api.GAMES["barrage"], shell)
+    dialog = RulesDialog(shell.context, api.GAMES["barrage"], shell)
     dialog.open()
     bar = cast(list[ScrollPage], dialog.panel.findChildren(ScrollPage))[0].verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 200)

@@ -228,7 +228,7 @@ def test_a_lesson_is_not_lost_by_closing_its_card(
 
 def test_what_is_cancelled_while_it_is_looked_at_leaves_no_step(teacher: Teacher, qtbot: QtBot) -> None:
     teacher.command("make_lesson")
-    author, background = teacher.authoring.author, teacher.shell.stage.background
+    author, background = teacher.authoring.author, teacher.shell.context.background
     teacher.write("Do something!")
     teacher.press("begin")
     teacher.play_round(lambda key: key.endswith("+") and key != "new_hand+")
@@ -240,9 +240,9 @@ def test_what_is_cancelled_while_it_is_looked_at_leaves_no_step(teacher: Teacher
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_nothing_on_the_card_lies_over_anything_else(teacher: Teacher, scale: float, qtbot: QtBot) -> None:
-    stage = teacher.shell.stage
-    stage.set_theme(replace(stage.theme, text_scale=scale))
-    stage.apply_theme()
+    context = teacher.shell.context
+    context.set_theme(replace(context.theme, text_scale=scale))
+    context.apply_theme()
     teacher.command("make_lesson")
     card = teacher.card
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.i18n.speech import Localizer
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.teach.drill_run import AskedDrill, DrillPicker
@@ -33,7 +33,7 @@ def table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         home = tmp_path_factory.mktemp("home")
         patch.setenv("TARSAS_HOME", str(home))
         application()
-        room = stage()
+        room = app_context()
         room.set_language("en")
         room.set_theme(Theme(Look.LIGHT, animations=False))
         made = LessonTable(room, api.new_session("ginkgopolis", 2, seed=1), LessonProgress(home / "results.json"))

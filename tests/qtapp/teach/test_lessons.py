@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import app_context, application
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.kit.paths import lesson_results_file, resources
@@ -38,7 +38,7 @@ def one_table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> I
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TARSAS_HOME", str(tmp_path_factory.mktemp("home")))
         application()
-        room = stage()
+        room = app_context()
         room.set_language("en")
         room.set_theme(Theme(Look.LIGHT, animations=False))
         room.settings.answers_obvious = False
@@ -261,16 +261,16 @@ def test_free_hands_mend_the_table(lesson: Callable[..., LessonTable]) -> None:
 
 def test_a_verdict_is_in_sight_in_large_letters(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
     table = lesson(EXPLOIT.with_name("05-new-floor.tarsas-lesson"))
-    size, theme = table.window.size(), table.window.stage.theme
+    size, theme = table.window.size(), table.window.context.theme
     table.window.resize(1366, 768)
-    table.window.stage.set_theme(replace(theme, text_scale=2.0))
+    table.window.context.set_theme(replace(theme, text_scale=2.0))
     go_to(table, "build")
     answer_and_wait(table, qtbot, "card.B3+")
     assert verdict(table) == "warning"
     come_to_rest(table.window)
     said = next(one for one in table.card.texts() if one.text() == table.card.verdicts()[0][1])
     assert said.visibleRegion().boundingRect() == said.rect(), "all of it can be read"
-    table.window.stage.set_theme(theme)
+    table.window.context.set_theme(theme)
     table.window.resize(size)
 
 
@@ -339,7 +339,7 @@ def test_from_the_start_page_to_a_lesson_and_back(shell: MainWindow, qtbot: QtBo
 
 
 def test_courses_out_of_sight_take_the_look_when_they_come_back(shell: MainWindow, qtbot: QtBot) -> None:
-    room = shell.stage
+    room = shell.context
     shell.start.learn.click()
     page = shell.lessons.page
     assert page is not None
@@ -367,7 +367,7 @@ def test_nothing_that_holds_others_has_a_sheet_of_its_own(
     page = window.lessons.page
     assert page is not None
     qtbot.waitUntil(lambda: len(page.cards) == 4)
-    SettingsDialog(window.stage, window)
+    SettingsDialog(window.context, window)
     everybody = cast(list[QWidget], window.findChildren(QWidget))
     assert len(everybody) > 500
     assert {type(one).__name__ for one in everybody if one.styleSheet() and one.findChildren(QWidget)} == set()

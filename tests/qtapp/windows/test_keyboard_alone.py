@@ -30,7 +30,7 @@ def seen() -> bool:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_turn_free_hands_a_repair_and_the_settings(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     shell.resize(1366, 768)
-    shell.stage.set_theme(Theme(Look.CONTRAST, 2.0, animations=False))
+    shell.context.set_theme(Theme(Look.CONTRAST, 2.0, animations=False))
     window = lay(shell, home, game, 2)
     assert KeyPlayer(shell).play(3) == 3 and seen()
     assert shell.curtain is not None

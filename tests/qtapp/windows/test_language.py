@@ -39,25 +39,25 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Mai
     entry, viewer = game.bridge.session.current, game.bridge.viewer
     english = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     first = [button.words for button in game.decision.buttons[:3]]
-    shell.stage.set_language("hu")
+    shell.context.set_language("hu")
     qtbot.wait(30)
     hungarian = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(english, hungarian, strict=True))
     assert first != [button.words for button in game.decision.buttons[:3]]
     assert game.bridge.session.current is entry and game.bridge.viewer == viewer
-    shell.stage.set_language("de")
+    shell.context.set_language("de")
     qtbot.wait(30)
     german = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(hungarian, german, strict=True))
-    shell.stage.set_language("en")
+    shell.context.set_language("en")
     qtbot.wait(30)
     assert english == (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
 
 
 def test_the_language_is_remembered(shell: MainWindow) -> None:
     shell.start.languages.button("de").click()
-    assert shell.stage.settings.language == "de"
-    assert shell.stage.speech.language == "de"
+    assert shell.context.settings.language == "de"
+    assert shell.context.speech.language == "de"
 
 
 def bare(texts: list[str], names: set[str]) -> list[str]:
@@ -75,7 +75,7 @@ def test_no_text_bypasses_the_speech(
         assert shell.game is not None
         if where == "sandbox":
             shell.game.switch_mode()
-    shell.stage.speech.set_language(PSEUDO)
+    shell.context.speech.set_language(PSEUDO)
     qtbot.wait(40)
     names = {"Anna", "Bence", "1×", "Aa 100 %"} | {one.title.english for one in game_listings()}
     assert bare(shown_texts(shell), names) == []
@@ -85,8 +85,8 @@ def test_no_text_bypasses_the_speech(
 
 
 def test_half_speed_has_the_decimal_sign_of_the_language(shell: MainWindow) -> None:
-    dialog = SettingsDialog(shell.stage, shell)
+    dialog = SettingsDialog(shell.context, shell)
     for language, words in (("en", "0.5×"), ("de", "0,5×"), ("hu", "0,5×")):
-        shell.stage.set_language(language)
+        shell.context.set_language(language)
         assert dialog.speed.button(0.5).text() == words
     dialog.reject()

@@ -48,7 +48,7 @@ def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWind
     assert [sitter.name for sitter in sitters] == ["Anna", "Őze", "Bence"]
     assert len({sitter.colour for sitter in sitters}) == 3
     assert sitters[0].colour == 2
-    assert shell.stage.settings.names[:3] == ["Anna", "Őze", "Bence"]
+    assert shell.context.settings.names[:3] == ["Anna", "Őze", "Bence"]
 
 
 def test_options_are_only_those_of_the_chosen_number(shell: MainWindow) -> None:
@@ -142,7 +142,8 @@ def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
     bridge = shell.game.bridge
     held = bridge.session.table.pieces_in(f"seat.{seat}.hand")
     names = [
-        shell.stage.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge.names) for piece in held
+        shell.context.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge.names)
+        for piece in held
     ]
     listed = shell.game.option_list.list.options
     shown = shell.game.decision.question.text() + " ".join(
@@ -310,7 +311,7 @@ def test_no_curtain_falls_where_nothing_is_secret(
 
 def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """After a drag the digits would fly over the table, though the panel shows them beside its options."""
-    shell.stage.settings.answers_obvious = False
+    shell.context.settings.answers_obvious = False
     session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
     before = _last_before(session, "What comes first, the card or the slot?")
     shell.show_session(session, home / "games" / "test.tarsas")

@@ -62,7 +62,7 @@ def with_toys() -> Catalogue:
 def pseudo(shell: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """The window, speaking with marks."""
     monkeypatch.setattr(voice, "pseudo_catalogue", with_toys)
-    shell.stage.speech.set_language(PSEUDO)
+    shell.context.speech.set_language(PSEUDO)
     return shell
 
 
@@ -113,7 +113,7 @@ def test_a_new_game_with_every_option(game: str, pseudo: MainWindow, qtbot: QtBo
                     dialog.options[option.id].button(value).click()
         read(dialog, qtbot)
     dialog.reject()
-    rules = RulesDialog(pseudo.stage, api.GAMES[game], pseudo)
+    rules = RulesDialog(pseudo.context, api.GAMES[game], pseudo)
     rules.open()
     read(rules, qtbot)
     rules.reject()
@@ -123,10 +123,10 @@ def test_the_dialogs(pseudo: MainWindow, table: Callable[..., MainWindow], qtbot
     table(2, 3)
     assert pseudo.game is not None
     for dialog in (
-        SettingsDialog(pseudo.stage, pseudo),
-        RemarkDialog(pseudo.stage, pseudo),
-        KeysDialog(pseudo.stage, pseudo.game.actions_, pseudo),
-        DevicesHelpDialog(pseudo.stage, pseudo),
+        SettingsDialog(pseudo.context, pseudo),
+        RemarkDialog(pseudo.context, pseudo),
+        KeysDialog(pseudo.context, pseudo.game.actions_, pseudo),
+        DevicesHelpDialog(pseudo.context, pseudo),
         pseudo.boards.ask_scan(),
     ):
         assert dialog is not None
@@ -137,7 +137,7 @@ def test_the_dialogs(pseudo: MainWindow, table: Callable[..., MainWindow], qtbot
 
 def test_about(pseudo: MainWindow, qtbot: QtBot) -> None:
     """All but the licences themselves, names of parts, and what a build says of itself."""
-    dialog = AboutDialog(pseudo.stage, pseudo)
+    dialog = AboutDialog(pseudo.context, pseudo)
     dialog.open()
     made = build()
     rows = {dialog.parts.item(row).text() for row in range(dialog.parts.count())}

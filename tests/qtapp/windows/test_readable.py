@@ -27,8 +27,8 @@ LANGUAGES = ("hu", "de", "en")
 
 def dress(shell: MainWindow, language: str, scale: float, look: Look = Look.LIGHT) -> None:
     """Another language and size."""
-    shell.stage.set_language(language)
-    shell.stage.set_theme(shell.stage.theme.changed(text_scale=scale, look=look))
+    shell.context.set_language(language)
+    shell.context.set_theme(shell.context.theme.changed(text_scale=scale, look=look))
 
 
 def check(window: QWidget, qtbot: QtBot) -> None:
@@ -104,12 +104,12 @@ def the_dialogs(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
     game = shell.game
     for dialog in (
         shell.ask_new(GAME),
-        SettingsDialog(shell.stage, shell),
-        RemarkDialog(shell.stage, shell),
-        AboutDialog(shell.stage, shell),
-        KeysDialog(shell.stage, game.actions_, shell),
-        DevicesHelpDialog(shell.stage, shell),
-        RulesDialog(shell.stage, game.bridge.game, shell),
+        SettingsDialog(shell.context, shell),
+        RemarkDialog(shell.context, shell),
+        AboutDialog(shell.context, shell),
+        KeysDialog(shell.context, game.actions_, shell),
+        DevicesHelpDialog(shell.context, shell),
+        RulesDialog(shell.context, game.bridge.game, shell),
     ):
         dialog.open()
         in_every_language(shell, scale, dialog, qtbot)
@@ -150,7 +150,7 @@ def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: MainWindow, h
     for scale in (1.0, 2.0):
         dress(shell, "de", scale)
         check(curtain, qtbot)
-        assert curtain.title.width() <= shell.stage.theme.px(680), "as wide as the sheet"
+        assert curtain.title.width() <= shell.context.theme.px(680), "as wide as the sheet"
         assert curtain.title.height() > 1.5 * curtain.title.fontMetrics().height(), "on two lines"
 
 

@@ -35,8 +35,8 @@ def look():
     QTimer.singleShot(50, look)
 
 made = qtapp.run.MainWindow.__init__
-def shown(self, stage):
-    made(self, stage)
+def shown(self, context):
+    made(self, context)
     QTimer.singleShot(50, look)
 qtapp.run.MainWindow.__init__ = shown
 code = qtapp.run.run(Path(sys.argv[1]))
@@ -105,8 +105,8 @@ def paint():
 def end():
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow):
-            window.stage.background.close = lambda close=window.stage.background.close: close(0.0)
-            window.stage.background.run(paint, print)
+            window.context.background.close = lambda close=window.context.background.close: close(0.0)
+            window.context.background.run(paint, print)
             begun.wait()
             window.close()
 

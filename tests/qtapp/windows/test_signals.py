@@ -28,26 +28,26 @@ from tests.qtapp.conftest import GAME, played
 
 
 def _in_a_window(make: Callable[[AppContext, QWidget], object]) -> Callable[[AppContext, SeatClient], QWidget]:
-    def made(stage: AppContext, _: SeatClient) -> QWidget:
+    def made(context: AppContext, _: SeatClient) -> QWidget:
         window = QWidget()
-        window.setProperty("held", make(stage, window))
+        window.setProperty("held", make(context, window))
         return window
 
     return made
 
 
-def _why_not(stage: AppContext, bridge: SeatClient) -> QWidget:
+def _why_not(context: AppContext, bridge: SeatClient) -> QWidget:
     window = QWidget()
-    window.setProperty("held", WhyNotCard(stage, bridge, window))
+    window.setProperty("held", WhyNotCard(context, bridge, window))
     return window
 
 
 WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
-    "rules_dialog": lambda stage, _: RulesDialog(stage, api.GAMES[GAME]),
-    "rules": lambda stage, bridge: RulesPanel(stage, bridge.game, bridge),
-    "decision": lambda stage, bridge: DecisionCard(stage, BoardContext(bridge, stage.speech, stage.theme)),
+    "rules_dialog": lambda context, _: RulesDialog(context, api.GAMES[GAME]),
+    "rules": lambda context, bridge: RulesPanel(context, bridge.game, bridge),
+    "decision": lambda context, bridge: DecisionCard(context, BoardContext(bridge, context.speech, context.theme)),
     "log": LogPanel,
-    "motion": lambda stage, _: MotionBar(stage),
+    "motion": lambda context, _: MotionBar(context),
     "timeline": TimelineStrip,
     "why_not": _why_not,
     "actions": _in_a_window(GameActions),

@@ -43,7 +43,7 @@ def test_without_animations_everything_is_there_at_once(table: Callable[..., Mai
 
 def test_the_stages_follow_each_other_and_are_skipped(table: Callable[..., MainWindow]) -> None:
     shell = ended(table)
-    shell.stage.set_theme(Theme(Look.LIGHT, animations=True))
+    shell.context.set_theme(Theme(Look.LIGHT, animations=True))
     page = shell.end_page
     assert page is not None
     page.open_page()

@@ -41,15 +41,15 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     assert card.isVisible() and said
     text = _texts(card)
     for reason in said[0].reasons:
-        assert shell.stage.speech.text(reason.message, bridge.names) in text
-        assert shell.stage.speech.text(bridge.game.rules[reason.rule].heading) in text
+        assert shell.context.speech.text(reason.message, bridge.names) in text
+        assert shell.context.speech.text(bridge.game.rules[reason.rule].heading) in text
         assert reason.rule not in text, "people read its heading; its id stands under the details of the rule"
     assert card.nearest, "options that take hold of the same piece are offered"
     far = {drop: -at for at, drop in enumerate(legal)}
     card.away = lambda drop: far[drop]
     card.dismiss()
     bridge.questions.refuse(grab, wrong)
-    nearest = [shell.stage.speech.label(legal[drop][0].label, bridge.names) for drop in list(legal)[:-4:-1]]
+    nearest = [shell.context.speech.label(legal[drop][0].label, bridge.names) for drop in list(legal)[:-4:-1]]
     assert [button.text() for button in card.nearest] == nearest, "one for each place, the nearest first"
     QTest.mouseClick(card.rule_buttons[0], Qt.MouseButton.LeftButton)
     assert game.rules._shown == said[0].reasons[0].rule

@@ -154,8 +154,8 @@ def test_rows_of_counts_are_measured_once_for_a_change(
 
     monkeypatch.setattr(counts._painter, "boxes", counted)
     monkeypatch.setattr(counts.viewport(), "update", lambda *_: None)
-    theme = shell.stage.theme
-    shell.stage.set_theme(theme.changed(look=Look.DARK) if change == "look" else theme.changed(text_scale=1.5))
+    theme = shell.context.theme
+    shell.context.set_theme(theme.changed(look=Look.DARK) if change == "look" else theme.changed(text_scale=1.5))
     QApplication.processEvents()
     assert counts.counts.rowCount() > 10
     assert len(measured) <= 4 * counts.counts.rowCount()

@@ -150,14 +150,14 @@ def test_who_sits_down_is_brought_to_what_is_asked_in_one_flight(shell: MainWind
 
 
 def test_words_of_a_step_have_room_in_large_letters(shell: MainWindow, home: Path) -> None:
-    shell.stage.set_language("de")
-    shell.stage.set_theme(Theme(text_scale=2.0, animations=False))
+    shell.context.set_language("de")
+    shell.context.set_theme(Theme(text_scale=2.0, animations=False))
     session, bot = api.new_session("barrage", 2, seed=7, names=NAMES[:2]), api.GreedyBot(1)
     while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
         session.answer(pending, bot.choose_answer(session, pending))
     shell.show_session(session, home / "games" / "t.tarsas")
     assert shell.game is not None
-    metrics = QFontMetrics(shell.stage.theme.font(15))
+    metrics = QFontMetrics(shell.context.theme.font(15))
     rows = [one for one in shell.game.decision.buttons if isinstance(one, OptionRow)]
     for row in rows:
         longest = max(metrics.horizontalAdvance(word) for word in re.split(r"[ \u00ad]", row.words))
@@ -206,7 +206,7 @@ def test_the_camera_moves_by_itself_only_if_it_may(table: Callable[..., MainWind
     assert shell.game is not None
     game = shell.game
     for how, question, beat in (("off", 0, 0), ("told", 0, 1), ("always", 1, 1)):
-        shell.stage.settings.told.camera = how
+        shell.context.settings.told.camera = how
         game.director.begin()
         before = game.director.flights
         assert not game.page.view.table.shows_board("table"), "at home only the city is shown"
@@ -376,7 +376,7 @@ def test_a_picture_is_named_for_who_looks(table: Callable[..., MainWindow]) -> N
     window.regions.lay()
     assert [board for board, name in names().items() if name == "Own board"] == [f"seat.{3 - first}"]
     assert "Own board" not in {name for board, name in names().items() if board == f"seat.{first}"}
-    window.stage.set_language("hu")
+    window.context.set_language("hu")
     assert "Saját tábla" in names().values()
 
 

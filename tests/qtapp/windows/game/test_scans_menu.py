@@ -32,7 +32,7 @@ def test_scans_are_chosen_remembered_given_and_taken(
     boards.export(both, tmp_path / "k.tarsas-skin")
     qtbot.waitUntil(lambda: len(told) == 1)
     boards.use(None)
-    assert view.scans.skin is None and shell.stage.settings.scan_of(GAME) == ""
+    assert view.scans.skin is None and shell.context.settings.scan_of(GAME) == ""
     boards.bring(tmp_path / "k.tarsas-skin")
     qtbot.waitUntil(lambda: view.scans.skin is not None)
     assert len(list_skins(skins_folder(), GAME)) == 2
@@ -60,7 +60,7 @@ def test_a_second_scan_joins_the_first(table: Callable[..., MainWindow], qtbot: 
 def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2)
     for language in ("hu", "de"):
-        shell.stage.set_language(language)
+        shell.context.set_language(language)
         shell.resize(1280, 720)
         qtbot.wait(30)
         assert shell.game is not None

@@ -41,7 +41,7 @@ def test_nobody_is_shown_for_longer_than_six_seconds_and_all_for_fifteen(counts:
 @pytest.fixture
 def lively(shell: MainWindow) -> MainWindow:
     """The window with animations on."""
-    shell.stage.set_theme(Theme(animations=True))
+    shell.context.set_theme(Theme(animations=True))
     return shell
 
 
@@ -75,7 +75,9 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     player.pause()
     assert lively.curtain is not None and not lively.curtain.seat, "the curtain waits"
     assert page.subtitle.isVisible() and page.subtitle.hasFocus() and page.banner.isVisible()
-    assert page.subtitle.text.text() == lively.stage.speech.text(game.told.beats[0].sentence, game.bridge.history.names)
+    assert page.subtitle.text.text() == lively.context.speech.text(
+        game.told.beats[0].sentence, game.bridge.history.names
+    )
     states = [step.state for step in page.banner.order]
     assert states == [SeatState.SHOWN, SeatState.TO_COME, SeatState.TO_COME]
     assert not page.view.table.dock.isVisible(), "the hand is no part of it"
@@ -119,7 +121,7 @@ def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, ho
 
 
 def test_with_the_setting_off_new_things_are_only_marked(lively: MainWindow, home: Path) -> None:
-    lively.stage.settings.told.others_moves = "off"
+    lively.context.settings.told.others_moves = "off"
     session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
     game = until_told(lively, session, home)
     assert not game.told.playing and game.page.view.highlights.shown("new")
@@ -230,7 +232,7 @@ def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) ->
     assert bar.waiting
     press(Qt.Key.Key_Return)
     assert not bar.waiting and curtain.seat == 2
-    lively.stage.settings.told.waits_before_hand_over = False
+    lively.context.settings.told.waits_before_hand_over = False
     curtain.uncover()
     game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
     assert not bar.waiting

@@ -30,12 +30,12 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from engine import api
-from qtapp.app import application, stage
+from qtapp.app import application, app_context
 from qtapp.kit.paint.theme import Theme
 from qtapp.windows.main import MainWindow
 
 app = application()
-room = stage()
+room = app_context()
 room.set_theme(Theme(animations=False))
 shell = MainWindow(room)
 shell.show()
@@ -212,7 +212,7 @@ def test_save_as_and_open_again(table: Callable[..., MainWindow], tmp_path: Path
     path = tmp_path / "mine.tarsas"
     with qtbot.waitSignal(shell.files.saved):
         shell.files.save(shell.game.bridge.session, path)
-    assert path in shell.stage.settings.recent
+    assert path in shell.context.settings.recent
     with qtbot.waitSignal(shell.files.opened):
         shell.files.open(path)
     assert shell.game.bridge.session.current.number == 7
@@ -249,7 +249,7 @@ def test_broken_settings_are_set_aside(tmp_path: Path) -> None:
 def test_settings_outlive_the_window(shell: MainWindow, home: Path) -> None:
     shell.start.text_size.click()
     shell.start.look.click()
-    shell.stage.settings.flush()
+    shell.context.settings.flush()
     again = Settings(home / "tarsas.ini")
     assert again.theme.text_scale == 1.25
     assert again.theme.look.value == "dark"

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.app import stage
+from qtapp.app import app_context
 from qtapp.board.scan.scans import list_skins
 from qtapp.kit.store.settings import Settings
 from qtapp.session import saved_games
@@ -59,7 +59,7 @@ def test_an_odd_file_is_left_out_and_named(
     games = home / "games"
     api.save(played(1, 3), games / "good.tarsas")
     odd(games / "odd.tarsas")
-    room = stage()
+    room = app_context()
     room.set_language("en")
     window = MainWindow(room)
     try:

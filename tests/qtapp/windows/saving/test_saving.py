@@ -65,7 +65,7 @@ def test_work_that_never_ends_does_not_stop_saving(
     table: Callable[..., MainWindow], home: Path, gate: Event, qtbot: QtBot
 ) -> None:
     shell = table(1)
-    shell.stage.background.run(gate.wait, lambda _: None)
+    shell.context.background.run(gate.wait, lambda _: None)
     number = _play(shell, 3)
     qtbot.waitUntil(lambda: _label(shell) == "Saved")
     assert _on_disk(shell) == number
@@ -91,9 +91,9 @@ def test_saved_is_said_only_of_what_is_on_the_disk(
     for _ in range(4):
         number = _play(shell)
         assert _label(shell) == "Saving…"
-    shell.stage.set_language("hu")
+    shell.context.set_language("hu")
     assert _label(shell) == "Mentés…"
-    shell.stage.set_language("en")
+    shell.context.set_language("en")
     gate.set()
     qtbot.waitUntil(lambda: _label(shell) == "Saved")
     assert _on_disk(shell) == number
@@ -186,7 +186,7 @@ def test_a_game_that_no_file_can_hold_leaves_the_older_file(
         assert "too long" in shell.game.page.bar.text.text()
         assert _on_disk(shell) == number
         with qtbot.waitSignal(shell.files.refused):
-            shell.files.save(shell.game.bridge.session, shell.stage.settings.file.with_name("mine.tarsas"))
+            shell.files.save(shell.game.bridge.session, shell.context.settings.file.with_name("mine.tarsas"))
         assert not shell.close()
         _asked(shell).reject()
     number = _play(shell)
@@ -202,7 +202,7 @@ def test_a_full_disk_leaves_no_half_pictures(
         full.setattr(os, "fsync", lambda _: _full(home, b""))
         shell.photographer.ask()
         shell.photographer.take()
-        qtbot.waitUntil(lambda: not shell.stage.background.busy)
+        qtbot.waitUntil(lambda: not shell.context.background.busy)
     assert [one for one in (home / "games").iterdir() if one.suffix in (".png", ".part")] == []
 
 

@@ -196,8 +196,8 @@ from PySide6.QtCore import QTimer
 import qtapp.run
 
 class Window(qtapp.run.MainWindow):
-    def __init__(self, stage):
-        super().__init__(stage)
+    def __init__(self, context):
+        super().__init__(context)
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.look)
         self.timer.start(20)

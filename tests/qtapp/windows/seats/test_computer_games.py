@@ -58,5 +58,5 @@ def test_a_whole_game_against_a_computer(game: str, level: int, shell: MainWindo
     opened = api.load_game(path)
     assert opened.first_divergence is None and opened.session.controls == session.controls
     shell.close()
-    shell.stage.workshop.close()
+    shell.context.workshop.close()
     assert not active_children()

@@ -97,7 +97,7 @@ def test_taking_back_goes_to_the_person_and_leaves_no_late_answer(against: Table
 
 
 def _is_idle(shell: MainWindow) -> bool:
-    hand = shell.stage.workshop._hand
+    hand = shell.context.workshop._hand
     return hand is None or not hand._waiting
 
 
@@ -192,7 +192,7 @@ def test_a_worker_that_dies_is_replaced_and_the_person_is_told(against: Table, q
     qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
     while asked(bridge):
         answer(bridge)
-    workshop = shell.stage.workshop
+    workshop = shell.context.workshop
     qtbot.waitUntil(lambda: workshop._hand is not None and bool(workshop._hand._waiting), timeout=PATIENCE)
     assert workshop._hand is not None
     before = bridge.history.current
@@ -287,10 +287,10 @@ def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtb
     shell = table(2, 9)
     game = shell.game
     assert game is not None
-    shell.stage.settings.told.hints = "off"
+    shell.context.settings.told.hints = "off"
     game.hints.give()
     assert not game.hints.thinking and "switched off" in game.page.bar.text.text()
-    shell.stage.settings.told.hints = "counted"
+    shell.context.settings.told.hints = "counted"
     for number in (1, 2):
         game.hints.give()
         qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)

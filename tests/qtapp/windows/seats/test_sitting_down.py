@@ -104,7 +104,7 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
 
 def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """Whoever has just moved sees what came of it for a moment; in that moment one can leave the table."""
-    shell.stage.set_theme(shell.stage.theme.changed(animations=True))
+    shell.context.set_theme(shell.context.theme.changed(animations=True))
     session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
     shell.show_session(session, home / "games" / "left.tarsas")
     assert shell.curtain is not None and shell.game is not None and shell.hot_seat is not None
@@ -125,7 +125,7 @@ def test_what_is_answered_from_elsewhere_lets_no_curtain_fall_over_another_page(
     page: str, shell: MainWindow, home: Path, qtbot: QtBot
 ) -> None:
     """A phone goes on while somebody reads the start page or learns; who comes back finds the curtain."""
-    shell.stage.set_theme(shell.stage.theme.changed(animations=False))
+    shell.context.set_theme(shell.context.theme.changed(animations=False))
     table_of(shell, "imperial_miners", home, 0)
     assert shell.game is not None and shell.curtain is not None
     bridge, bot = shell.game.bridge, api.RandomBot(1)

@@ -37,7 +37,7 @@ def look(shell: MainWindow, qtbot: QtBot) -> None:
 
 def settled(shell: MainWindow, qtbot: QtBot) -> None:
     """What was begun is done: work in the background, then the look at the disk that it leads to."""
-    qtbot.waitUntil(lambda: not shell.stage.background.busy and not shell.start.reading)
+    qtbot.waitUntil(lambda: not shell.context.background.busy and not shell.start.reading)
 
 
 def test_two_questions_and_all_unfinished_games(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -172,7 +172,7 @@ def test_a_file_from_elsewhere_is_only_taken_off_the_list(
     shell: MainWindow, home: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = kept(tmp_path / "elsewhere", "Lesson 6b", 3)
-    shell.stage.settings.remember_file(path)
+    shell.context.settings.remember_file(path)
     look(shell, qtbot)
     library = shell.start.library
     one = library.model.game_at(library.model.index(0, 0))
@@ -240,14 +240,14 @@ def test_a_screen_reader_walks_the_rows(shell: MainWindow, home: Path, qtbot: Qt
 def test_the_words_follow_the_language(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     kept(home / "games", "a", 3)
     look(shell, qtbot)
-    shell.stage.set_language("hu")
+    shell.context.set_language("hu")
     library = shell.start.library
     assert library.tabs[Tab.RUNNING].text() == "Folyamatban 1"
     assert "jön" in str(library.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
 def test_a_finished_game_ends_the_first_games(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
-    assert not shell.stage.settings.was_finished("ginkgopolis")
+    assert not shell.context.settings.was_finished("ginkgopolis")
     fill(home / "games", 1)
     look(shell, qtbot)
-    assert shell.stage.settings.was_finished("ginkgopolis") and api.GAMES["ginkgopolis"]
+    assert shell.context.settings.was_finished("ginkgopolis") and api.GAMES["ginkgopolis"]
