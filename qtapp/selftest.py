@@ -112,12 +112,12 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
     report.check("fonts and drawings", _shipped)
     for language in LANGUAGES:
         report.check(f"texts, {language}", partial(_texts, language))
-    room = app_context()
-    room.set_theme(Theme(animations=False))
-    shell = MainWindow(room)
+    context = app_context()
+    context.set_theme(Theme(animations=False))
+    shell = MainWindow(context)
     shell.resize(1280, 800)
     shell.show()
-    with awaiting(application()) as room.loop:
+    with awaiting(application()) as context.loop:
         try:
             for game in games:
                 for language in LANGUAGES:
@@ -128,7 +128,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
                 report.check(f"{game}, computer", partial(person.play, game))
         finally:
             shell.close()
-            room.close()
+            context.close()
             shell.deleteLater()
             QApplication.processEvents()
     report.check("no process is left", _no_process)
@@ -295,11 +295,11 @@ def _folder(path: Path) -> str:
         there = there.parent
     rights = "can be written to" if os.access(there, os.W_OK) else "CANNOT be written to"
     try:
-        room = f"{shutil.disk_usage(there).free / 1e6:.0f} MB free"
+        space = f"{shutil.disk_usage(there).free / 1e6:.0f} MB free"
     except OSError:
-        room = "room unknown"
+        space = "room unknown"
     name = str(path).replace(str(Path.home()), "~", 1)  # a report is given away: no name of a person in it
-    return f"{name} ({rights}, {room})"
+    return f"{name} ({rights}, {space})"
 
 
 def main() -> int:

@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
+def context(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
     made = app_context()
@@ -63,9 +63,9 @@ def test_the_list_travels_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_about_by_keyboard(language: str, room: AppContext, qtbot: QtBot) -> None:
-    room.set_language(language)
-    dialog = AboutDialog(room)
+def test_about_by_keyboard(language: str, context: AppContext, qtbot: QtBot) -> None:
+    context.set_language(language)
+    dialog = AboutDialog(context)
     dialog.open()
     qtbot.waitExposed(dialog)
     assert dialog.parts.count() == len(licences())
@@ -86,8 +86,8 @@ def test_about_by_keyboard(language: str, room: AppContext, qtbot: QtBot) -> Non
     assert not dialog.isVisible()
 
 
-def test_about_is_reached_from_the_settings(room: AppContext, qtbot: QtBot) -> None:
-    dialog = SettingsDialog(room)
+def test_about_is_reached_from_the_settings(context: AppContext, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(context)
     dialog.open()
     dialog.about.click()
     opened = [one for one in QApplication.topLevelWidgets() if isinstance(one, AboutDialog) and one.isVisible()]
@@ -99,7 +99,7 @@ def test_about_is_reached_from_the_settings(room: AppContext, qtbot: QtBot) -> N
 # ---- the self-test ---------------------------------------------------------------------------------------------------
 
 
-def test_the_program_tries_itself_out(room: AppContext, tmp_path: Path) -> None:
+def test_the_program_tries_itself_out(context: AppContext, tmp_path: Path) -> None:
     lines: list[str] = []
     assert selftest.self_test(lines.append, ("ginkgopolis",)) == 0
     text = "\n".join(lines)
@@ -110,7 +110,7 @@ def test_the_program_tries_itself_out(room: AppContext, tmp_path: Path) -> None:
     assert not (tmp_path / "home" / "games").exists(), "it plays in a folder of its own"
 
 
-def test_a_failure_is_told_and_counts(room: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_told_and_counts(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     def other(session: api.Session) -> str:
         return "{}"
 

@@ -42,7 +42,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
+def context(qapp: QApplication, home: Path) -> Iterator[AppContext]:
     """Language, theme and settings, as the program has them."""
     application()
     made = app_context()
@@ -56,7 +56,7 @@ def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
 
 @pytest.fixture
 def shell(
-    room: AppContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    context: AppContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[MainWindow]:
     """The window at its start page; where a `table` is asked for it comes to the screen with it, as when a file is
     opened: a page that nobody looks at need not be laid out and painted.
@@ -65,7 +65,7 @@ def shell(
     it, and is tried where the program runs by itself, in a process of its own.
     """
     monkeypatch.setattr(thumbnails, "SOON", 3600.0)
-    made = MainWindow(room)
+    made = MainWindow(context)
     made.resize(1280, 800)
     if "table" not in request.fixturenames:
         show(made, qtbot)

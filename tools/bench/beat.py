@@ -31,14 +31,14 @@ def measure(game: str) -> dict[str, Any]:
 
         api.freeze_gc()
         application()
-        room = app_context()
-        room.set_theme(Theme(Look.LIGHT, animations=False))
-        window = MainWindow(room)
+        context = app_context()
+        context.set_theme(Theme(Look.LIGHT, animations=False))
+        window = MainWindow(context)
         window.resize(1920, 1080)
         window.show()
         late: list[float] = []
         last = (0.0, -1)
-        with awaiting(application()) as room.loop:
+        with awaiting(application()) as context.loop:
             session = api.new_session(game, 2, seed=7)
             session.controls = {1: api.SeatControl(_LEVEL), 2: api.SeatControl(_LEVEL)}
             window.show_session(session, Path(home) / "games" / "bench.tarsas")
@@ -60,5 +60,5 @@ def measure(game: str) -> dict[str, Any]:
                 QApplication.processEvents()
                 time.sleep(0.0005)
             window.close()
-            room.close()
+            context.close()
     return {"late": late}

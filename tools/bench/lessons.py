@@ -67,10 +67,10 @@ def retries(books: list[LessonBook]) -> list[float]:
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
         application()
-        room = app_context()
-        room.set_language("hu")
-        room.set_theme(Theme(Look.LIGHT, animations=False))
-        table = LessonTable(room, books[0].cut(0), LessonProgress(Path(home) / "results.json"))
+        context = app_context()
+        context.set_language("hu")
+        context.set_theme(Theme(Look.LIGHT, animations=False))
+        table = LessonTable(context, books[0].cut(0), LessonProgress(Path(home) / "results.json"))
         table.window.resize(1920, 1080)
         table.window.show()
         player = table.player
@@ -84,7 +84,7 @@ def retries(books: list[LessonBook]) -> list[float]:
                     found.append(_spent(partial(shown, player.again)))
                 player.skip()
         table.window.close()
-        room.close()
+        context.close()
     return found
 
 

@@ -223,17 +223,17 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
         from qtapp.windows.other_tables.phone_table import PlateSigns
 
         application()
-        room = app_context()
+        context = app_context()
         for language in LANGUAGES:
             catalogue(language)  # read in the background when the door is opened
         has_icon("")  # the plates of the window have icons
-        painter = PhonePainter(room.speech)
+        painter = PhonePainter(context.speech)
         gc.collect()
         gc.freeze()  # as the program does it
         found: dict[str, list[float]] = defaultdict(list)
         for number in people:
             session = api.new_session(game, number, seed=7 + number)
-            desk = BoardContext(SeatClient(session, 1), room.speech, room.theme)
+            desk = BoardContext(SeatClient(session, 1), context.speech, context.theme)
             TableScene(desk, find_art).show_view(desk.bridge.view())  # the window's own table has been there for long
             steps = _Steps(session, painter)
             gc.callbacks.append(steps.collecting)
@@ -243,7 +243,7 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
             assert session.is_over
             for kind, taken in steps.taken.items():
                 found[kind] += taken
-        room.close()
+        context.close()
     return found
 
 

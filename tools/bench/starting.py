@@ -24,13 +24,13 @@ def measure() -> dict[str, Any]:
         gc.freeze()
         gc.enable()
         app = application()
-        room = app_context()
-        window = MainWindow(room)
+        context = app_context()
+        window = MainWindow(context)
         window.resize(1366, 768)
         window.show()
         app.processEvents()
         window.repaint()
         taken = time.process_time() * 1000
         window.close()
-        room.close()
+        context.close()
     return {"start": taken}

@@ -90,10 +90,10 @@ def measure(game: str) -> dict[str, Any]:
 
         api.freeze_gc()
         application()
-        room = app_context()
-        room.set_language("hu")
-        room.set_theme(Theme(Look.LIGHT, animations=False))
-        window = MainWindow(room)
+        context = app_context()
+        context.set_language("hu")
+        context.set_theme(Theme(Look.LIGHT, animations=False))
+        window = MainWindow(context)
         window.resize(1920, 1080)
         window.show()
         folder = Path(home) / "games"
@@ -105,21 +105,21 @@ def measure(game: str) -> dict[str, Any]:
         window.game.side.open("sandbox")
         longest_turn(lambda: None)
         found = {
-            "size of text": [longest_turn(lambda: room.set_theme(room.theme.changed(text_scale=1.5)))],
-            "look": [longest_turn(lambda: room.set_theme(room.theme.changed(look=Look.DARK)))],
-            "language": [longest_turn(lambda: room.set_language("de"))],
+            "size of text": [longest_turn(lambda: context.set_theme(context.theme.changed(text_scale=1.5)))],
+            "look": [longest_turn(lambda: context.set_theme(context.theme.changed(look=Look.DARK)))],
+            "language": [longest_turn(lambda: context.set_language("de"))],
         }
         first, *_, last = api.GAMES
         if game == last:
             _open_pages(window)
             window.show_session(full_table(game).session, folder / "pages.tarsas")
             longest_turn(lambda: None)
-            found[PAGES] = [longest_turn(lambda: room.set_theme(room.theme.changed(look=Look.LIGHT)))]
+            found[PAGES] = [longest_turn(lambda: context.set_theme(context.theme.changed(look=Look.LIGHT)))]
         if game == first:
             for name, kind, length in HISTORIES:
                 found[name] = [_opening(window, folder / f"{kind}.tarsas", history(kind, length))]
         window.close()
-        room.close()
+        context.close()
     return found
 
 

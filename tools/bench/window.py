@@ -66,16 +66,16 @@ def measure(game: str) -> dict[str, Any]:
 
         api.freeze_gc()  # as the program does it
         application()
-        room = app_context()
-        room.set_language("hu")
-        room.set_theme(Theme(Look.LIGHT, animations=False))
-        shell = MainWindow(room)
+        context = app_context()
+        context.set_language("hu")
+        context.set_theme(Theme(Look.LIGHT, animations=False))
+        shell = MainWindow(context)
         shell.resize(*SIZE)
         shell.show()
         shell.show_session(full_table(game).session, Path(home) / "games" / "bench.tarsas")
         found = {**_answers(shell), **_free_hands(shell)}
         shell.close()
-        room.close()
+        context.close()
     return found
 
 

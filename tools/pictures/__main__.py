@@ -87,7 +87,7 @@ def _demo(studio: object, folder: Path, game: str) -> int:
     from tools.pictures.studio import Studio
 
     assert isinstance(studio, Studio)
-    studio.dress(studio.room.speech.language)
+    studio.dress(studio.context.speech.language)
     studio.photograph(folder / "00-start.png")
     print("  00-start.png", flush=True)
     studio.lay(game, 2, 0, 2026)
@@ -103,7 +103,7 @@ def _demo(studio: object, folder: Path, game: str) -> int:
     studio.photograph(folder / f"{number + 1:02}-result.png")
     print(f"  {number + 1:02}-result.png", flush=True)
     result = studio.game.bridge.game.result(studio.game.bridge.session.table)
-    print(studio.room.speech.text(result.summary, studio.game.bridge.names))
+    print(studio.context.speech.text(result.summary, studio.game.bridge.names))
     print(f"The pictures are in {folder.resolve()}")
     studio.close()
     return 0

@@ -43,9 +43,9 @@ class Studio:
     def __init__(self, home: Path, width: int, height: int) -> None:
         qInstallMessageHandler(_quiet)
         self.app = application()
-        self.room = app_context()
+        self.context = app_context()
         self.home = home
-        self.shell = MainWindow(self.room)
+        self.shell = MainWindow(self.context)
         self.shell.resize(width, height)
         self.shell.show()
         self.complaints: list[str] = []
@@ -63,12 +63,12 @@ class Studio:
     def _at_rest(self) -> bool:
         """Is nothing on its way any more? New pieces are painted bit by bit."""
         scene = self.shell.game.page.view.table if self.shell.game is not None else None
-        return not self.room.background.busy and (scene is None or scene.settled)
+        return not self.context.background.busy and (scene is None or scene.settled)
 
     def dress(self, language: str = "hu", look: Look = Look.LIGHT, scale: float = 1.0) -> None:
         """Language, colours, size of text."""
-        self.room.set_language(language)
-        self.room.set_theme(Theme(look, scale, animations=False))
+        self.context.set_language(language)
+        self.context.set_theme(Theme(look, scale, animations=False))
         self.settle()
 
     @property
@@ -92,7 +92,7 @@ class Studio:
 
     def seat(self, session: api.Session, name: str = "scene") -> None:
         """Lay a session on the table; the person who is asked sits down."""
-        self.room.settings.keep_bytes("docks", QByteArray())
+        self.context.settings.keep_bytes("docks", QByteArray())
         self.shell.show_session(session, self.home / "games" / f"{name}.tarsas")
         self.sit_down()
 
@@ -174,4 +174,4 @@ class Studio:
     def close(self) -> None:
         """Put everything away."""
         self.shell.close()
-        self.room.close()
+        self.context.close()

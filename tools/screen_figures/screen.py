@@ -40,10 +40,10 @@ def home_folder() -> Iterator[Path]:
 def window(language: str = "hu", width: int = 1366, height: int = 768, scale: float = 1.0) -> Iterator[MainWindow]:
     """The window at its start page."""
     app = application()
-    room = app_context()
-    room.set_language(language)
-    room.set_theme(Theme(text_scale=scale, animations=False))
-    shell = MainWindow(room)
+    context = app_context()
+    context.set_language(language)
+    context.set_theme(Theme(text_scale=scale, animations=False))
+    shell = MainWindow(context)
     shell.resize(width, height)
     shell.show()
     wait_until(lambda: not shell.start.reading)
@@ -53,7 +53,7 @@ def window(language: str = "hu", width: int = 1366, height: int = 768, scale: fl
         shell.close()
         shell.deleteLater()
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        room.close()
+        context.close()
 
 
 def wait_until(done: Callable[[], bool]) -> bool:

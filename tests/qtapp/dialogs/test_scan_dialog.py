@@ -24,7 +24,7 @@ from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, p
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
+def context(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
     made = app_context()
@@ -33,8 +33,8 @@ def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     made.close()
 
 
-def opened(qtbot: QtBot, room: AppContext, tmp_path: Path, table: Tabletop) -> ScanDialog:
-    dialog = ScanDialog(room, "ginkgopolis", boards_of(table.view), tmp_path / "skins")
+def opened(qtbot: QtBot, context: AppContext, tmp_path: Path, table: Tabletop) -> ScanDialog:
+    dialog = ScanDialog(context, "ginkgopolis", boards_of(table.view), tmp_path / "skins")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.resize(900, 700)
@@ -42,9 +42,9 @@ def opened(qtbot: QtBot, room: AppContext, tmp_path: Path, table: Tabletop) -> S
     return dialog
 
 
-def test_from_photo_to_table(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
+def test_from_photo_to_table(qtbot: QtBot, context: AppContext, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2, 6)
-    dialog = opened(qtbot, room, tmp_path, table)
+    dialog = opened(qtbot, context, tmp_path, table)
     assert {board.key for board in boards_of(table.view)} == {"table", "own", "seat"}
     assert not dialog.go.isEnabled()
     path = tmp_path / "photo.png"
@@ -85,21 +85,21 @@ def test_from_photo_to_table(qtbot: QtBot, room: AppContext, tmp_path: Path) -> 
     assert table.view.scans.skin is skin
 
 
-def test_a_bad_picture_is_told(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
+def test_a_bad_picture_is_told(qtbot: QtBot, context: AppContext, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2)
-    dialog = opened(qtbot, room, tmp_path, table)
+    dialog = opened(qtbot, context, tmp_path, table)
     path = tmp_path / "photo.heic"
     path.write_bytes(b"\x00\x00\x00\x18ftypheic" + b"\x00" * 64)
     dialog.load(path)
-    qtbot.waitUntil(lambda: not room.loader.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not context.loader.busy, timeout=5000)
     labels = cast(list[WrapLabel], dialog.findChildren(type(dialog._complaint)))
     assert any("HEIC" in label.text() for label in labels)
     assert dialog.picker.photo.isNull()
 
 
-def test_crossed_corners_cannot_be_used(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
+def test_crossed_corners_cannot_be_used(qtbot: QtBot, context: AppContext, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2)
-    dialog = opened(qtbot, room, tmp_path, table)
+    dialog = opened(qtbot, context, tmp_path, table)
     dialog.picker.set_photo(photo())
     assert dialog.go.isEnabled()
     dialog.picker.set_corner(0, QPointF(1500, 1000))

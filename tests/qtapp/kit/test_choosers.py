@@ -14,10 +14,10 @@ from qtapp.kit.speak.words import LiveTexts
 
 
 def test_arrow_keys_reach_every_value_of_a_row_that_breaks(qtbot: QtBot) -> None:
-    room = app_context()
+    context = app_context()
     choices = [(at, msg("library.name", "{name}", name=LiteralArg(f"{at} %"))) for at in (100, 125, 150, 175, 200)]
     name = msg("settings.text_size", "Text size")
-    sizes: Segments[int] = Segments(LiveTexts(room.speech, room), choices, 100, name)
+    sizes: Segments[int] = Segments(LiveTexts(context.speech, context), choices, 100, name)
     qtbot.addWidget(sizes)
     told: list[int] = []
     sizes.chosen.connect(told.append)

@@ -24,10 +24,10 @@ def _widest_gap(button: QPushButton) -> int:
 
 
 @pytest.mark.parametrize("make", [QPushButton, WrapButton])
-def test_words_keep_away_from_the_icon(make: type[QPushButton], room: AppContext, qtbot: QtBot) -> None:
+def test_words_keep_away_from_the_icon(make: type[QPushButton], context: AppContext, qtbot: QtBot) -> None:
     for scale, least in ((1.0, 7), (2.0, 11)):
-        room.set_theme(room.theme.changed(text_scale=scale))
+        context.set_theme(context.theme.changed(text_scale=scale))
         button = make("MMM")
         qtbot.addWidget(button)
-        room.put_icon_beside_words(button, "cube", 20)
+        context.put_icon_beside_words(button, "cube", 20)
         assert least <= _widest_gap(button) <= 3 * least

@@ -24,8 +24,8 @@ def test_numbers_keep_their_endings_and_signs_their_nouns(text: str, told: str) 
     assert unbroken(text) == told
 
 
-def test_no_letter_stands_on_a_line_of_its_own(room: AppContext) -> None:
-    metrics = QFontMetrics(room.theme.font(15))
+def test_no_letter_stands_on_a_line_of_its_own(context: AppContext) -> None:
+    metrics = QFontMetrics(context.theme.font(15))
     text = "Eine Wassereinheit hierher: Quelle A"
     narrow = QRect(0, 0, metrics.horizontalAdvance(text) - 4, 4000)
     wrap = int(Qt.TextFlag.TextWordWrap)

@@ -129,14 +129,14 @@ def test_what_is_no_ordinary_file_is_not_waited_for(tmp_path: Path) -> None:
     assert told == [UnusablePicture, UnusablePicture]
 
 
-def test_the_picture_beside_a_game_is_no_drawing(room: AppContext, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_picture_beside_a_game_is_no_drawing(context: AppContext, qtbot: QtBot, tmp_path: Path) -> None:
     shown: list[bool] = []
     for number, data in enumerate((DRAWING, as_png(plain()))):
         game = SavedGameInfo(tmp_path / f"{number}.tarsas", GAME, ("Anna",), datetime(2026, 1, 1))
         picture_of(game.path).write_bytes(data)
-        widget = ThumbnailWidget(room, game, QSize(90, 60), 7)
+        widget = ThumbnailWidget(context, game, QSize(90, 60), 7)
         qtbot.addWidget(widget)
-        qtbot.waitUntil(lambda: not room.loader.busy)
+        qtbot.waitUntil(lambda: not context.loader.busy)
         shown.append(not widget._table.isNull())
         assert not widget.grab().isNull()
     assert shown == [False, True]
@@ -161,9 +161,9 @@ def test_a_skin_with_broken_packing_is_refused_with_a_sentence(tmp_path: Path) -
         import_skin(path, tmp_path / "skins")
 
 
-def test_a_picture_that_takes_too_long_is_given_up(room: AppContext, qtbot: QtBot) -> None:
-    room.loader.seconds = 0.01
-    go_on, owner = Event(), QObject(room)
+def test_a_picture_that_takes_too_long_is_given_up(context: AppContext, qtbot: QtBot) -> None:
+    context.loader.seconds = 0.01
+    go_on, owner = Event(), QObject(context)
     done: list[int] = []
     failed: list[Exception] = []
 
@@ -171,16 +171,16 @@ def test_a_picture_that_takes_too_long_is_given_up(room: AppContext, qtbot: QtBo
         go_on.wait(20)
         return 1
 
-    room.loader.run(owner, work, done.append, failed.append)
+    context.loader.run(owner, work, done.append, failed.append)
     qtbot.waitUntil(lambda: bool(failed))
     go_on.set()
-    room.loader.seconds = 20
-    room.loader.run(owner, lambda: 2, done.append, failed.append)
+    context.loader.seconds = 20
+    context.loader.run(owner, lambda: 2, done.append, failed.append)
     qtbot.waitUntil(lambda: 2 in done)
     assert done == [2] and len(failed) == 1 and isinstance(failed[0], FileTooSlow)
 
 
-def test_nobody_is_told_who_is_gone(room: AppContext, qtbot: QtBot) -> None:
+def test_nobody_is_told_who_is_gone(context: AppContext, qtbot: QtBot) -> None:
     go_on, owner = Event(), QWidget()
     told: list[object] = []
 
@@ -188,17 +188,17 @@ def test_nobody_is_told_who_is_gone(room: AppContext, qtbot: QtBot) -> None:
         go_on.wait(20)
         return 1
 
-    room.loader.run(owner, work, told.append, told.append)
+    context.loader.run(owner, work, told.append, told.append)
     owner.deleteLater()
     qtbot.waitUntil(lambda: True)
     del owner
     go_on.set()
-    qtbot.waitUntil(lambda: not room.loader.busy)
+    qtbot.waitUntil(lambda: not context.loader.busy)
     assert told == []
 
 
-def test_the_end_waits_for_files_that_are_being_read_and_tells_nobody(room: AppContext, qtbot: QtBot) -> None:
-    go_on, at_work, owner = Event(), Event(), QObject(room)
+def test_the_end_waits_for_files_that_are_being_read_and_tells_nobody(context: AppContext, qtbot: QtBot) -> None:
+    go_on, at_work, owner = Event(), Event(), QObject(context)
     told: list[object] = []
 
     def work() -> int:
@@ -206,17 +206,17 @@ def test_the_end_waits_for_files_that_are_being_read_and_tells_nobody(room: AppC
         go_on.wait(60)
         return 1
 
-    room.loader.run(owner, work, told.append, told.append)
+    context.loader.run(owner, work, told.append, told.append)
     assert at_work.wait(60)
-    assert not room.loader.close(0), "a drive that does not answer keeps nobody from leaving"
+    assert not context.loader.close(0), "a drive that does not answer keeps nobody from leaving"
     go_on.set()
-    assert room.loader.close(60)
+    assert context.loader.close(60)
     QApplication.processEvents()
     assert told == []
 
 
 def test_reading_a_scan_does_not_hold_up_saving(
-    room: AppContext, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = Event()
 
@@ -225,12 +225,12 @@ def test_reading_a_scan_does_not_hold_up_saving(
         return plain()
 
     monkeypatch.setattr(scan, "read_photo", slow)
-    dialog = ScanDialog(room, GAME, [ScanBoard("table", scan._NAMES["table"], QSize(200, 160))], tmp_path)
+    dialog = ScanDialog(context, GAME, [ScanBoard("table", scan._NAMES["table"], QSize(200, 160))], tmp_path)
     qtbot.addWidget(dialog)
     dialog.load(tmp_path / "photo.png")
     saved: list[int] = []
-    room.background.run(lambda: 1, saved.append)
+    context.background.run(lambda: 1, saved.append)
     qtbot.waitUntil(lambda: saved == [1])
-    assert room.loader.busy and dialog.picker.photo.isNull()
+    assert context.loader.busy and dialog.picker.photo.isNull()
     go_on.set()
     qtbot.waitUntil(lambda: not dialog.picker.photo.isNull())

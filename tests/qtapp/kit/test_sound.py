@@ -61,26 +61,26 @@ def test_the_first_way_that_the_system_has_is_taken() -> None:
     assert not isinstance(find_back_end("linux", none, lambda _: "no-such-library.so"), PulseBackEnd)
 
 
-def test_what_is_missing_is_made_in_the_background_and_heard_the_next_time(room: AppContext, tmp_path: Path) -> None:
+def test_what_is_missing_is_made_in_the_background_and_heard_the_next_time(context: AppContext, tmp_path: Path) -> None:
     back_end, clock = FakeBackEnd(), [0.0]
-    player = SoundPlayer(room, back_end, tmp_path, lambda: clock[0])
+    player = SoundPlayer(context, back_end, tmp_path, lambda: clock[0])
     assert not player.play(Sound.COINS)
-    assert room.background.settle(20)
+    assert context.background.settle(20)
     assert player.play(Sound.COINS) and back_end.played == ["coins-40.wav"]
     assert not player.play(Sound.COINS), "not twice in one breath"
     clock[0] += 0.1
-    room.settings.told.sound = "normal"
+    context.settings.told.sound = "normal"
     player.prepare()
-    assert room.background.settle(60)
+    assert context.background.settle(60)
     assert player.play(Sound.COINS) and player.play(Sound.WATER, soft=True)
     assert back_end.played[1:] == ["coins-100.wav", "water_flows-50.wav"]
     clock[0] += 0.1
-    room.settings.told.sound = "off"
+    context.settings.told.sound = "off"
     assert not player.play(Sound.COINS) and len(back_end.played) == 3
 
 
-def test_without_a_way_to_be_heard_nothing_is_made(room: AppContext, tmp_path: Path) -> None:
-    player = SoundPlayer(room, None, tmp_path / "cache")
+def test_without_a_way_to_be_heard_nothing_is_made(context: AppContext, tmp_path: Path) -> None:
+    player = SoundPlayer(context, None, tmp_path / "cache")
     player.prepare()
     assert not player.available and not player.play(Sound.COINS) and not (tmp_path / "cache").exists()
 

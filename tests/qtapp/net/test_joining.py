@@ -14,11 +14,9 @@ from qtapp.net.beacon import GROUP, MOST_BYTES, PORT, Beacon, TableFinder
 from qtapp.windows.main import MainWindow
 from qtapp.windows.other_tables.joining import JoinDialog, parsed_address
 from qtapp.windows.other_tables.remote_table import HIDDEN, RemoteTable
-from tests.qtapp.conftest import home, room, shell
 from tests.qtapp.net.phones import Clock
 from tests.qtapp.net.test_server import Running
 
-__all__ = ["home", "room", "shell"]
 _LOOPBACK = "127.0.0.1"
 
 

@@ -22,10 +22,7 @@ from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
 from qtapp.windows.other_tables.phone_table import PhoneTable
 from tests.house.source import ROOT
-from tests.qtapp.conftest import home, room, shell, table
 from tests.qtapp.net.phones import Clock, OpenTableForPhones, Phone
-
-__all__ = ["home", "room", "shell", "table"]
 
 
 class InWindow(OpenTableForPhones):

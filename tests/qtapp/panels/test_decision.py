@@ -98,9 +98,9 @@ def laid(qtbot: QtBot, game: str, frame: str = "", answers: int = 0, by: str = "
         session.answer(pending, api.GreedyBot(pending.question.seat).choose_answer(session, pending))
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
-    room = app_context()
-    room.set_language("en")
-    card = DecisionCard(room, table.view.desk)
+    context = app_context()
+    context.set_language("en")
+    card = DecisionCard(context, table.view.desk)
     qtbot.addWidget(card)
     card.resize(388, min(430, card.height_for(388)))
     card.show()

@@ -36,8 +36,8 @@ def test_a_rule_without_a_scene_has_none() -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_picture_is_painted_once(qtbot: QtBot, room: AppContext, game: str) -> None:
-    pictures, rule = RulePictures(room, api.GAMES[game]), api.rules_with_scenes(api.GAMES[game])[0]
+def test_a_picture_is_painted_once(qtbot: QtBot, context: AppContext, game: str) -> None:
+    pictures, rule = RulePictures(context, api.GAMES[game]), api.rules_with_scenes(api.GAMES[game])[0]
     assert pictures.has(rule) and pictures.find(rule, 200, 1.0) is None
     painted = pictures.paint(rule, 200, 1.0)
     assert painted is not None and painted.width() == 200 and painted.height() <= 144
@@ -48,8 +48,8 @@ def test_a_picture_is_painted_once(qtbot: QtBot, room: AppContext, game: str) ->
     assert found is not None and found.cacheKey() == painted.cacheKey()
 
 
-def test_the_page_of_a_rule_shows_its_picture(qtbot: QtBot, room: AppContext) -> None:
-    panel = RulesPanel(room, api.GAMES["ginkgopolis"])
+def test_the_page_of_a_rule_shows_its_picture(qtbot: QtBot, context: AppContext) -> None:
+    panel = RulesPanel(context, api.GAMES["ginkgopolis"])
     qtbot.addWidget(panel)
     panel.resize(700, 500)
     panel.open_rule("ginkgopolis/districts")

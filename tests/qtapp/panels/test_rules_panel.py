@@ -15,9 +15,9 @@ from qtapp.windows.main import MainWindow
 
 @pytest.mark.parametrize("game", api.GAMES)
 @pytest.mark.parametrize("language", ["hu", "de"])
-def test_no_heading_is_elided(game: str, language: str, room: AppContext, qtbot: QtBot) -> None:
-    room.set_language(language)
-    panel = RulesPanel(room, api.GAMES[game])
+def test_no_heading_is_elided(game: str, language: str, context: AppContext, qtbot: QtBot) -> None:
+    context.set_language(language)
+    panel = RulesPanel(context, api.GAMES[game])
     qtbot.addWidget(panel)
     for wide in (230, 300, 230):
         panel.resize(wide, 500)
@@ -31,15 +31,15 @@ def test_no_heading_is_elided(game: str, language: str, room: AppContext, qtbot:
             assert box.height() >= needed.height() + 8, item.text()
 
 
-def test_rules_out_of_sight_are_listed_when_somebody_looks(room: AppContext, qtbot: QtBot) -> None:
-    panel = RulesPanel(room, api.GAMES["ginkgopolis"])
+def test_rules_out_of_sight_are_listed_when_somebody_looks(context: AppContext, qtbot: QtBot) -> None:
+    panel = RulesPanel(context, api.GAMES["ginkgopolis"])
     qtbot.addWidget(panel)
     assert panel.list.count() == 0
     panel.show()
     english = panel.list.item(0).text()
     panel.open_rule("ginkgopolis/construct")
     panel.hide()
-    room.set_language("hu")
+    context.set_language("hu")
     assert panel.list.item(0).text() == english, "nobody looks"
     panel.show()
     assert panel.list.item(0).text() != english

@@ -98,8 +98,8 @@ def test_headings_are_found_first() -> None:
     assert found_entries(entries, "wheel") == []
 
 
-def test_a_search_lists_the_rule_of_that_name_before_those_that_mention_it(room: AppContext, qtbot: QtBot) -> None:
-    panel = RulesPanel(room, api.GAMES["underwater_cities"])
+def test_a_search_lists_the_rule_of_that_name_before_those_that_mention_it(context: AppContext, qtbot: QtBot) -> None:
+    panel = RulesPanel(context, api.GAMES["underwater_cities"])
     qtbot.addWidget(panel)
     panel.search.setText("production")
     assert panel.list.item(0).text() == "Production"
@@ -107,13 +107,13 @@ def test_a_search_lists_the_rule_of_that_name_before_those_that_mention_it(room:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_the_most_important_rules_have_an_example_with_numbers(game: str, room: AppContext, qtbot: QtBot) -> None:
+def test_the_most_important_rules_have_an_example_with_numbers(game: str, context: AppContext, qtbot: QtBot) -> None:
     rules = [rule for rule in api.GAMES[game].rules if rule.example is not None]
     assert len(rules) >= 5
-    panel = RulesPanel(room, api.GAMES[game])
+    panel = RulesPanel(context, api.GAMES[game])
     qtbot.addWidget(panel)
     for rule in rules:
         assert rule.example is not None
         panel.open_rule(rule.id)
         shown = [label.text() for label in cast(list[WrapLabel], panel.findChildren(WrapLabel))]
-        assert room.speech.text(rule.example) in shown
+        assert context.speech.text(rule.example) in shown

@@ -33,15 +33,15 @@ def table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         home = tmp_path_factory.mktemp("home")
         patch.setenv("TARSAS_HOME", str(home))
         application()
-        room = app_context()
-        room.set_language("en")
-        room.set_theme(Theme(Look.LIGHT, animations=False))
-        made = LessonTable(room, api.new_session("ginkgopolis", 2, seed=1), LessonProgress(home / "results.json"))
+        context = app_context()
+        context.set_language("en")
+        context.set_theme(Theme(Look.LIGHT, animations=False))
+        made = LessonTable(context, api.new_session("ginkgopolis", 2, seed=1), LessonProgress(home / "results.json"))
         made.window.resize(1280, 800)
         made.window.show()
         yield made
         made.window.close()
-        room.background.close()
+        context.background.close()
         made.window.deleteLater()
 
 

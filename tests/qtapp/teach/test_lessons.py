@@ -38,16 +38,16 @@ def one_table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> I
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TARSAS_HOME", str(tmp_path_factory.mktemp("home")))
         application()
-        room = app_context()
-        room.set_language("en")
-        room.set_theme(Theme(Look.LIGHT, animations=False))
-        room.settings.answers_obvious = False
-        made = LessonTable(room, api.load_lesson(EXPLOIT).cut(0), LessonProgress(lesson_results_file()))
+        context = app_context()
+        context.set_language("en")
+        context.set_theme(Theme(Look.LIGHT, animations=False))
+        context.settings.answers_obvious = False
+        made = LessonTable(context, api.load_lesson(EXPLOIT).cut(0), LessonProgress(lesson_results_file()))
         made.window.resize(1280, 800)
         made.window.show()
         yield made
         made.window.close()
-        room.background.close()
+        context.background.close()
         made.window.deleteLater()
 
 
@@ -339,18 +339,18 @@ def test_from_the_start_page_to_a_lesson_and_back(shell: MainWindow, qtbot: QtBo
 
 
 def test_courses_out_of_sight_take_the_look_when_they_come_back(shell: MainWindow, qtbot: QtBot) -> None:
-    room = shell.context
+    context = shell.context
     shell.start.learn.click()
     page = shell.lessons.page
     assert page is not None
     qtbot.waitUntil(lambda: len(page.cards) == 4)
     before = list(page.cards)
-    room.set_theme(room.theme.changed(text_scale=1.5))
-    assert page.cards[0] is not before[0] and page.cards[0].rows[0].font().pixelSize() == room.theme.px(15)
+    context.set_theme(context.theme.changed(text_scale=1.5))
+    assert page.cards[0] is not before[0] and page.cards[0].rows[0].font().pixelSize() == context.theme.px(15)
     shell.go_home()
     before = list(page.cards)
-    room.set_theme(room.theme.changed(look=Look.DARK))
-    room.set_language("de")
+    context.set_theme(context.theme.changed(look=Look.DARK))
+    context.set_language("de")
     assert page.cards == before, "nobody looks"
     shell.start.learn.click()
     qtbot.waitUntil(lambda: page.cards[0] is not before[0])

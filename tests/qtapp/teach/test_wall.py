@@ -41,10 +41,10 @@ def pixels(wall: WallWindow) -> QImage:
     return wall.grab().toImage()
 
 
-def wall_of(room: AppContext, qtbot: QtBot, session: api.Session, viewer: int = 0) -> tuple[SeatClient, WallWindow]:
+def wall_of(context: AppContext, qtbot: QtBot, session: api.Session, viewer: int = 0) -> tuple[SeatClient, WallWindow]:
     """A teacher's client and its wall."""
     leader = SeatClient(session, 1)
-    wall = WallWindow(room, leader, viewer)
+    wall = WallWindow(context, leader, viewer)
     qtbot.addWidget(wall)
     wall.resize(QSize(900, 600))
     wall.show()
@@ -53,22 +53,22 @@ def wall_of(room: AppContext, qtbot: QtBot, session: api.Session, viewer: int = 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_wall_shows_nothing_that_an_onlooker_does_not_know(game: str, room: AppContext, qtbot: QtBot) -> None:
+def test_the_wall_shows_nothing_that_an_onlooker_does_not_know(game: str, context: AppContext, qtbot: QtBot) -> None:
     """Two tables that differ only in what is hidden from the onlooker look the same, pixel by pixel."""
     session, other = api.new_session(game, 2, seed=4), api.new_session(game, 2, seed=4)
-    _, wall = wall_of(room, qtbot, session)
+    _, wall = wall_of(context, qtbot, session)
     assert dealt_otherwise(other, 0), "there is something to hide"
-    _, twin = wall_of(room, qtbot, other)
+    _, twin = wall_of(context, qtbot, other)
     assert pixels(wall) == pixels(twin)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_no_step_of_a_lesson_shows_on_the_wall_what_its_viewer_does_not_know(
-    game: str, room: AppContext, qtbot: QtBot
+    game: str, context: AppContext, qtbot: QtBot
 ) -> None:
-    leader, wall = wall_of(room, qtbot, api.new_session(game, 2, seed=4))
-    other, twin = wall_of(room, qtbot, api.new_session(game, 2, seed=4))
+    leader, wall = wall_of(context, qtbot, api.new_session(game, 2, seed=4))
+    other, twin = wall_of(context, qtbot, api.new_session(game, 2, seed=4))
     compared = 0
     for file in sorted((resources() / game / "lessons").iterdir()):
         book = api.load_lesson(file)
@@ -86,9 +86,9 @@ def test_no_step_of_a_lesson_shows_on_the_wall_what_its_viewer_does_not_know(
     assert compared > 20
 
 
-def test_the_wall_follows_but_sees_with_its_own_eyes(room: AppContext, qtbot: QtBot) -> None:
+def test_the_wall_follows_but_sees_with_its_own_eyes(context: AppContext, qtbot: QtBot) -> None:
     session = api.new_session("ginkgopolis", 2, seed=7)
-    leader, wall = wall_of(room, qtbot, session)
+    leader, wall = wall_of(context, qtbot, session)
     held = [piece.id for piece in leader.view().places["seat.1.hand"].pieces]
     assert held and not any(wall.bridge.names.knows(piece) for piece in held)
     assert wall.bridge.questions.options() == [] and wall.bridge.questions.grabs() == set()
@@ -102,13 +102,13 @@ def test_the_wall_follows_but_sees_with_its_own_eyes(room: AppContext, qtbot: Qt
     assert wall.bridge.session is other and wall.bridge.viewer == 0
 
 
-def test_a_frozen_wall_stays_as_it_is(room: AppContext, qtbot: QtBot) -> None:
-    leader, wall = wall_of(room, qtbot, api.new_session("ginkgopolis", 2, seed=7), viewer=1)
+def test_a_frozen_wall_stays_as_it_is(context: AppContext, qtbot: QtBot) -> None:
+    leader, wall = wall_of(context, qtbot, api.new_session("ginkgopolis", 2, seed=7), viewer=1)
     wall.freeze(True)
     before = pixels(wall)
     assert leader.questions.answer(leader.questions.options()[0].answer)
     leader.history.seek(leader.history.root)
-    room.set_language("de")
+    context.set_language("de")
     assert wall.is_frozen and pixels(wall) == before
     wall.freeze(False)
     QTest.keyClick(wall, Qt.Key.Key_B)
@@ -117,8 +117,8 @@ def test_a_frozen_wall_stays_as_it_is(room: AppContext, qtbot: QtBot) -> None:
     assert not wall.is_dark
 
 
-def test_the_spotlight_darkens_all_but_what_is_named(room: AppContext, qtbot: QtBot) -> None:
-    _, wall = wall_of(room, qtbot, api.new_session("ginkgopolis", 2, seed=7))
+def test_the_spotlight_darkens_all_but_what_is_named(context: AppContext, qtbot: QtBot) -> None:
+    _, wall = wall_of(context, qtbot, api.new_session("ginkgopolis", 2, seed=7))
 
     def at(place: str) -> QPoint:
         box = wall.view.surface.box_of(place)
@@ -240,9 +240,9 @@ def test_the_teacher_points_lights_and_draws(stage_table: LessonTable) -> None:
     assert table.wall_bar.pointer.lit == [], "gone with the next step"
 
 
-def test_a_handout_holds_every_task_and_its_solution(room: AppContext, tmp_path: Path) -> None:
+def test_a_handout_holds_every_task_and_its_solution(context: AppContext, tmp_path: Path) -> None:
     book = api.load_lesson(EXPLOIT)
-    tasks = handout_tasks(room, book)
+    tasks = handout_tasks(context, book)
     asked = [step for step in book.lesson.steps if isinstance(step, api.TryTask | api.QuizTask)]
     assert [task.ask for task in tasks] == [step.say.in_language("en") for step in asked]
     assert all(task.solution and not task.table.isNull() and task.held is not None for task in tasks)
@@ -252,8 +252,8 @@ def test_a_handout_holds_every_task_and_its_solution(room: AppContext, tmp_path:
     story = " ".join(line for task in tasks for line in task.solution)
     assert "Anna" not in story and "(Exploit)" in story, "only what the pupil does"
     file = tmp_path / "sheet.pdf"
-    pages = write_handout(room, book, file)
+    pages = write_handout(context, book, file)
     assert pages == 3, "a position that several tasks share is printed once"
     assert file.read_bytes().count(b"/Type /Page\n") == pages and is_sound_pdf(file)
     with pytest.raises(OSError, match="nowhere"):
-        write_handout(room, book, tmp_path / "nowhere" / "sheet.pdf")
+        write_handout(context, book, tmp_path / "nowhere" / "sheet.pdf")

@@ -56,15 +56,15 @@ WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
 
 
 @pytest.mark.parametrize("kind", sorted(WIDGETS))
-def test_what_is_deleted_hears_nothing_more(qapp: QApplication, room: AppContext, qtbot: QtBot, kind: str) -> None:
-    bridge = SeatClient(played(2, 3), 1, room)
-    widget = WIDGETS[kind](room, bridge)
+def test_what_is_deleted_hears_nothing_more(qapp: QApplication, context: AppContext, qtbot: QtBot, kind: str) -> None:
+    bridge = SeatClient(played(2, 3), 1, context)
+    widget = WIDGETS[kind](context, bridge)
     widget.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not isValid(widget)
     with qtbot.captureExceptions() as raised:
-        room.set_theme(Theme(Look.DARK, animations=False, text_scale=1.25))
-        room.set_language("hu")
+        context.set_theme(Theme(Look.DARK, animations=False, text_scale=1.25))
+        context.set_language("hu")
         bridge.set_viewer(2)
         bridge.history.remark("hello")
     assert raised == []

@@ -35,9 +35,9 @@ from qtapp.kit.paint.theme import Theme
 from qtapp.windows.main import MainWindow
 
 app = application()
-room = app_context()
-room.set_theme(Theme(animations=False))
-shell = MainWindow(room)
+context = app_context()
+context.set_theme(Theme(animations=False))
+shell = MainWindow(context)
 shell.show()
 dialog = shell.ask_new("ginkgopolis")
 dialog.rows[0].field.setText("Anna")

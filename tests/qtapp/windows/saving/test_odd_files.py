@@ -59,9 +59,9 @@ def test_an_odd_file_is_left_out_and_named(
     games = home / "games"
     api.save(played(1, 3), games / "good.tarsas")
     odd(games / "odd.tarsas")
-    room = app_context()
-    room.set_language("en")
-    window = MainWindow(room)
+    context = app_context()
+    context.set_language("en")
+    window = MainWindow(context)
     try:
         qtbot.waitUntil(lambda: not window.start.reading)
         assert window.start.continue_card is not None
@@ -70,7 +70,7 @@ def test_an_odd_file_is_left_out_and_named(
     finally:
         window.close()
         window.deleteLater()
-        room.close()
+        context.close()
 
 
 def _deep_facts(path: Path) -> None:

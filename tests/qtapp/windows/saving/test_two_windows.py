@@ -24,9 +24,9 @@ ROOT = Path(__file__).resolve().parents[4]
 
 
 @pytest.fixture
-def second(shell: MainWindow, room: AppContext) -> Iterator[MainWindow]:
+def second(shell: MainWindow, context: AppContext) -> Iterator[MainWindow]:
     """Another window on the same data folder."""
-    made = MainWindow(room)
+    made = MainWindow(context)
     made.show()
     yield made
     made.close()

@@ -184,12 +184,12 @@ def test_a_file_from_elsewhere_is_only_taken_off_the_list(
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (960, 600)])
 def test_four_games_are_seen_before_any_picture(
-    size: tuple[int, int], room: AppContext, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], context: AppContext, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listed = [one for one in game_listings() if one.line is not one.title][:4]  # the toys of the tests have no line
     monkeypatch.setattr(start, "game_listings", lambda: tuple(listed))
     fill(home / "games", 6)
-    shell = MainWindow(room)
+    shell = MainWindow(context)
     qtbot.addWidget(shell)
     shell.resize(*size)
     shell.show()
