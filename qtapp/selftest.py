@@ -169,18 +169,18 @@ class _Player:
     def _answers(self, most: int) -> int:
         shell = self._shell
         assert shell.game is not None and shell.curtain is not None
-        bridge = shell.game.bridge
+        client = shell.game.client
         for done in range(most):
             if process_time() > self._deadline:
                 raise Failed(f"out of time after {done} answers")
-            if bridge.is_over:
+            if client.is_over:
                 return done
             if shell.curtain.seat:
                 shell.curtain.uncover()
-            pending = bridge.questions.pending()
+            pending = client.questions.pending()
             if pending is None:
                 raise Failed(f"nobody is asked after {done} answers")
-            if not bridge.questions.answer(self._bot.choose_answer(bridge.session, pending)):
+            if not client.questions.answer(self._bot.choose_answer(client.session, pending)):
                 raise Failed(f"a legal answer was refused after {done} answers")
             QApplication.processEvents()
         return most
@@ -190,7 +190,7 @@ class _Player:
         shell = self._shell
         assert shell.game is not None
         _wait(lambda: shell.autosave.idle, "the game was not kept")
-        played = shell.game.bridge.session
+        played = shell.game.client.session
         opened = api.load_game(self._path)
         if opened.first_divergence is not None:
             raise Failed(f"entry {opened.first_divergence.number} is played otherwise by the rules")
@@ -233,11 +233,11 @@ class _Person:
         shell.context.set_language(LANGUAGES[0])
         shell.show_session(session, self._path)
         assert shell.game is not None
-        bridge, mouse = shell.game.bridge, Mouse(shell.game)
+        client, mouse = shell.game.client, Mouse(shell.game)
         for _ in range(_MOST):
-            _wait(lambda: bridge.is_over or not bridge.controls.asks(), "the computer player does not answer")
-            pending = bridge.questions.pending()
-            if bridge.is_over or pending is None:
+            _wait(lambda: client.is_over or not client.controls.asks(), "the computer player does not answer")
+            pending = client.questions.pending()
+            if client.is_over or pending is None:
                 break
             before = session.current
             mouse.answer(pending, bot.choose_answer(session, pending))

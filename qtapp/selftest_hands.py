@@ -25,7 +25,7 @@ class Mouse:
 
     def __init__(self, game: GameWindow) -> None:
         self._card = game.decision
-        self._questions = game.bridge.questions
+        self._questions = game.client.questions
 
     def answer(self, pending: api.Pending, answer: Any) -> None:
         """Give this answer, click by click."""

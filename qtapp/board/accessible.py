@@ -154,7 +154,7 @@ class TableAccessible(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         context = self.view.surface.context
         if kind == QAccessible.Text.Name:
-            return context.label(api.msg("a11y.table_of_game", "Table: {game}", game=context.bridge.game.title))
+            return context.label(api.msg("a11y.table_of_game", "Table: {game}", game=context.client.game.title))
         return context.say(HELP) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:

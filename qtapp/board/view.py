@@ -43,7 +43,7 @@ NOTHING_HERE = api.msg("window.nothing_to_take_here", "There is nothing here to 
 
 
 class TableView(SpokenTable):
-    """One table, seen by the viewer of a bridge."""
+    """One table, seen by the viewer of a client."""
 
     hovered = Signal(str)
     """The piece or place under the pointer or the keyboard focus; empty: none."""
@@ -66,11 +66,11 @@ class TableView(SpokenTable):
     note = Signal(object)
     """Message: something the person should know (a picture of a skin is missing)."""
 
-    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
+    def __init__(self, client: SeatClient, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
         super().__init__()
         install()
-        self.desk = BoardContext(bridge, speech, theme)
-        self.bridge = bridge
+        self.desk = BoardContext(client, speech, theme)
+        self.client = client
         self.table = TableScene(self.desk, find_art, self)
         no_bars(self)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
@@ -115,11 +115,11 @@ class TableView(SpokenTable):
         self.asker = Asker(self.surface, self.pointer, self.keyboard, self.explain_wanted.emit)
         self.table.regrown.connect(self._regrown)
         self.table.boards_hidden.connect(self.highlights.again)
-        bridge.changed.connect(self._changed)
-        bridge.refused.connect(self._refused)
-        bridge.viewer_changed.connect(self._sit_down)
+        client.changed.connect(self._changed)
+        client.refused.connect(self._refused)
+        client.viewer_changed.connect(self._sit_down)
         speech.changed.connect(self._anew)
-        self.table.show_view(bridge.view())
+        self.table.show_view(client.view())
         self._mark_grabbable()
         self._room()
         self.camera.fit_all()
@@ -145,7 +145,7 @@ class TableView(SpokenTable):
     def _refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """The table as it is."""
         self.preview.hide()
-        self.table.show_view(self.bridge.view(), steps, animate)
+        self.table.show_view(self.client.view(), steps, animate)
         self._mark_grabbable()
         self.highlights.again()
         self.keyboard.again()

@@ -38,15 +38,15 @@ class ReviewDialog(Dialog):
     page_wanted = Signal(object)
     """Path: write what is found so far on one page."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, seat: int, parent: QWidget | None = None) -> None:
-        title = msg("review.title", "Review: {game}", game=bridge.game.title)
-        super().__init__(context, title, parent, bridge.history.names)
+    def __init__(self, context: AppContext, client: SeatClient, seat: int, parent: QWidget | None = None) -> None:
+        title = msg("review.title", "Review: {game}", game=client.game.title)
+        super().__init__(context, title, parent, client.history.names)
         self.swings: tuple[Swing, ...] = ()
         self._seat = seat
-        self._game = bridge.game.title
+        self._game = client.game.title
         self.what_ifs: list[QPushButton] = []
         self._is_done = False
-        people = [(number, person(number)) for number in range(1, len(bridge.players) + 1)]
+        people = [(number, person(number)) for number in range(1, len(client.players) + 1)]
         self.seats = Segments(self.words, people, seat, msg("review.whose_game", "Whose game is looked at"))
         self.seats.chosen.connect(self.seat_chosen)
         self.body.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignLeft)

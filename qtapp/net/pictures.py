@@ -118,7 +118,7 @@ class PhonePainter:
         if not 0 < len(places) <= _MOST_PLACES:
             return
         key = (id(session), session.table.stamp, places)
-        if self._scene is None or self._scene.desk.bridge.session is not session:
+        if self._scene is None or self._scene.desk.client.session is not session:
             self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
             yield None
             self._scene.stands(self._scene.view)  # its drawings are read in
@@ -157,7 +157,7 @@ class PhonePainter:
         hand.
         """
         client = SeatClient(session, 0)
-        scene.desk.bridge = client
+        scene.desk.client = client
         scene.show_view(client.view())
         return scene
 

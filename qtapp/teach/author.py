@@ -31,12 +31,12 @@ class LessonAuthor(QObject):
     abandoned = Signal(object)
     """LessonDraft: another table has come, and no file has what is in it."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
-        super().__init__(bridge)
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
+        super().__init__(client)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self.is_open = False
-        self.draft = LessonDraft(bridge.session, "en", "…")
+        self.draft = LessonDraft(client.session, "en", "…")
         self.mode = DraftMode.WRITING
         self.spots: list[str] = []
         self.is_pointing = self.is_thinking = False
@@ -47,13 +47,13 @@ class LessonAuthor(QObject):
         self._start: api.HistoryEntry | None = None
         self._seat = 1
         self._said = ""
-        bridge.replaced.connect(self._replaced)
+        client.replaced.connect(self._replaced)
 
     def open(self, praise: str) -> None:
         """Begin a lesson on the present table, or go on with the one that was begun there."""
         self.is_open = True
-        if self.draft.session is not self._bridge.session or not (self.draft.steps or self.draft.removed):
-            self.draft = LessonDraft(self._bridge.session, self._context.speech.language, praise)
+        if self.draft.session is not self._client.session or not (self.draft.steps or self.draft.removed):
+            self.draft = LessonDraft(self._client.session, self._context.speech.language, praise)
         self.trouble = None
         self._end()
 
@@ -66,13 +66,13 @@ class LessonAuthor(QObject):
 
     def _replaced(self) -> None:
         """A lesson belongs to its table."""
-        if self.draft.session is not self._bridge.session:
+        if self.draft.session is not self._client.session:
             self.close()
             self.give_up()
 
     def give_up(self) -> None:
         """The lesson is not gone on with; somebody may keep it."""
-        draft, self.draft = self.draft, LessonDraft(self._bridge.session, "en", "…")
+        draft, self.draft = self.draft, LessonDraft(self._client.session, "en", "…")
         if draft.is_unsaved:
             self.abandoned.emit(draft)
 
@@ -125,22 +125,22 @@ class LessonAuthor(QObject):
 
     def go_to(self, entry: int) -> None:
         """Look at a moment of the lesson again: where a step begins, or how one of its ways ends."""
-        self._bridge.history.seek(self._bridge.history.entries[entry])
+        self._client.history.seek(self._client.history.entries[entry])
 
     # ---- recording -----------------------------------------------------------------------------------------------
 
     def record(self, words: str) -> None:
         """From now on everything that is played is the solution of a task."""
-        self._begin(words, DraftMode.RECORDING, self._bridge.history.current)
-        self._seat = self._bridge.viewer or 1
+        self._begin(words, DraftMode.RECORDING, self._client.history.current)
+        self._seat = self._client.viewer or 1
 
     def record_mistake(self, words: str) -> None:
         """Back to where the task begins; what is played now is a mistake."""
         task = self.draft.task
         if task is not None:
-            start = self._bridge.history.entries[task.start]
-            self._bridge.history.seek(start)
-            self._bridge.set_viewer(task.seat)  # it is the pupil who goes wrong
+            start = self._client.history.entries[task.start]
+            self._client.history.seek(start)
+            self._client.set_viewer(task.seat)  # it is the pupil who goes wrong
             self._begin(words, DraftMode.MISTAKE, start)
 
     def _begin(self, words: str, mode: DraftMode, start: api.HistoryEntry) -> None:
@@ -156,9 +156,9 @@ class LessonAuthor(QObject):
 
     def stop(self) -> None:
         """What was played is complete; the engine looks at it beside the window."""
-        end = self._bridge.history.current
+        end = self._client.history.current
         start, task = self._start, self.draft.task
-        if start is None or end is start or start not in self._bridge.history.line():
+        if start is None or end is start or start not in self._client.history.line():
             self.trouble = NOTHING_DONE if start is None or end is start else ELSEWHERE
             self.changed.emit()
             return
@@ -194,7 +194,7 @@ class LessonAuthor(QObject):
             task.slips.append(api.LikelyMistake(if_=goal, say=self.draft.slip_text(self._said)))
             task.failed.append(end)
             self.draft.is_unsaved = True
-        self._bridge.history.seek(self._bridge.history.entries[task.end])
+        self._client.history.seek(self._client.history.entries[task.end])
         self._end()
 
     def choose_goal(self, chosen: ProposedGoal) -> None:

@@ -68,12 +68,12 @@ class AuthorCard(TeachingCard):
     save_wanted = Signal()
     try_wanted = Signal()
 
-    def __init__(self, context: AppContext, bridge: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
         self._author = author
         self._without_list = self._of_list = 0
         self.rows: list[WrapButton] = []
         """The steps so far, and the ways of each task."""
-        super().__init__(context, bridge, parent)
+        super().__init__(context, client, parent)
         self.steps = PlainLabel()
         self.steps.setProperty("role", "hint")
         self._below_title.addWidget(self.steps, 1)
@@ -183,19 +183,19 @@ class AuthorCard(TeachingCard):
             case api.ScoreFact():
                 return msg("author.goal_score", "At least {number} more points", number=goal.least or 1)
         rule = goal.rule if isinstance(goal, api.NoteFact) else ""
-        rules = self._bridge.game.rules
+        rules = self._client.game.rules
         heading: Message = rules[rule].heading if rule in rules else msg("author.this_answer", "exactly this answer")
         example = self._author.draft.example(task, goal)
         if example is None and isinstance(goal, api.AnswerFact) and goal.given:
-            example = self._bridge.names.item_name(next(iter(goal.given.values())))
-        said = self._words.speech.text(example, self._bridge.history.names) if example is not None else "–"
+            example = self._client.names.item_name(next(iter(goal.given.values())))
+        said = self._words.speech.text(example, self._client.history.names) if example is not None else "–"
         return msg("author.goal_by_rule", "{heading}: {example}", heading=heading, example=LiteralArg(said))
 
     def _with_place(self, what: Message, place: str) -> Message:
         """Where it counts, if that is one place."""
         if "*" in place:
             return what
-        return msg("author.goal_at_place", "{what} ({place})", what=what, place=self._bridge.names.item_name(place))
+        return msg("author.goal_at_place", "{what} ({place})", what=what, place=self._client.names.item_name(place))
 
     # ---- what there is already -----------------------------------------------------------------------------------
 

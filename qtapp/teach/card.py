@@ -49,10 +49,10 @@ class LessonCard(TeachingCard):
     options_wanted = Signal()
     """The list of all that can be done is to be opened: the decision has stepped aside for this card."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
         self._player = player
         self._folds_options = False
-        super().__init__(context, bridge, parent)
+        super().__init__(context, client, parent)
         self.bars = StepBars(context)
         self._below_title.addWidget(self.bars, 1)
         self.who = PlainLabel()
@@ -123,7 +123,7 @@ class LessonCard(TeachingCard):
         lesson = self._player.lesson
         self._line(self._read(lesson.goal), "reading")
         facts: list[Message] = [
-            self._bridge.game.title,
+            self._client.game.title,
             msg("lesson.steps_counted", "%n step(s)", len(lesson.steps)),
             msg("lesson.minutes_counted", "about %n minute(s)", lesson.minutes),
         ]
@@ -174,7 +174,7 @@ class LessonCard(TeachingCard):
             case api.PickQuiz():
                 answers: list[tuple[str | int, str]] = [(at, self._read(one)) for at, one in enumerate(quiz.choices)]
             case api.LegalQuiz():
-                answers = [(one, self._words.label(legal_choice(self._bridge.game, one))) for one in quiz.choices]
+                answers = [(one, self._words.label(legal_choice(self._client.game, one))) for one in quiz.choices]
             case api.NumberQuiz():
                 answers = []
                 if not over:

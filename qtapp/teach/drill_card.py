@@ -24,9 +24,9 @@ class DrillCard(TeachingCard):
     save_wanted = Signal()
     """Ten questions are to be saved as a lesson."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, run: DrillRun, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, run: DrillRun, parent: QWidget) -> None:
         self._run = run
-        super().__init__(context, bridge, parent)
+        super().__init__(context, client, parent)
         self.score = PlainLabel()
         self.score.setProperty("role", "hint")
         self._below_title.addWidget(self.score, 1)
@@ -88,14 +88,14 @@ class DrillCard(TeachingCard):
         """What is asked."""
         run = self._run
         assert run.asked is not None
-        return question_of(run.asked, self._bridge.names, self._words.label)
+        return question_of(run.asked, self._client.names, self._words.label)
 
     def _say_choices(self, quiz: api.LegalQuiz) -> None:
         run = self._run
         over = run.given is not None
         for choice in quiz.choices:
             sign = "ok" if over and run.is_right(choice) else "close" if choice == run.given else ""
-            words = self._words.label(legal_choice(self._bridge.game, choice))
+            words = self._words.label(legal_choice(self._client.game, choice))
             self._add_choice(words, sign, not over, partial(run.answer, choice))
 
     def _say_verdict(self) -> None:
@@ -104,7 +104,7 @@ class DrillCard(TeachingCard):
         sign = "ok" if run.is_solved else "warning"
         for reason in reasons_of(run.asked):
             self._verdict(self._words.label(reason), sign)
-        instead = allowed_instead(run.asked, self._bridge.names)
+        instead = allowed_instead(run.asked, self._client.names)
         if instead is not None:
             self._verdict(self._words.label(instead), "info")
 

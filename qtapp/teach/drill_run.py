@@ -119,10 +119,10 @@ class DrillRun(QObject):
     changed = Signal()
     """There is something else to be said."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
-        super().__init__(bridge)
+    def __init__(self, context: AppContext, client: SeatClient, progress: LessonProgress) -> None:
+        super().__init__(client)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._progress = progress
         self._picker: DrillPicker | None = None
         self._names: tuple[str, ...] = ()
@@ -203,9 +203,9 @@ class DrillRun(QObject):
         session = asked.session
         named = zip(session.players, self._names, strict=True)
         session.players = tuple(replace(player, name=name) for player, name in named)
-        self._bridge.questions.is_silent = True
-        self._bridge.history.first = session.current
-        self._bridge.open_session(session, asked.drill.quiz.seat)
+        self._client.questions.is_silent = True
+        self._client.history.first = session.current
+        self._client.open_session(session, asked.drill.quiz.seat)
         self.asked = asked
         self.changed.emit()
         self._make()

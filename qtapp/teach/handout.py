@@ -131,8 +131,8 @@ def _pictures(
 ) -> tuple[QImage, QImage | None]:
     """The part of the table that matters, with what is spoken of in frames, and what the pupil holds."""
     entry, viewer = position
-    bridge = SeatClient(named_cut(context, book, entry), viewer)
-    view = TableView(bridge, context.speech, context.theme, find_art)
+    client = SeatClient(named_cut(context, book, entry), viewer)
+    view = TableView(client, context.speech, context.theme, find_art)
     exporter = TableExporter(view.table)
     boxes = [box[0] for name in dict.fromkeys(things) if (box := view.table.box_of(name)) is not None and not box[1]]
     around = QRectF()
@@ -157,7 +157,7 @@ def _pictures(
         exporter.bounds = exporter.held_bounds
         held = exporter.image(_fitting(exporter.held_bounds, _MOST_HELD), QColor("#ffffff"))
     view.deleteLater()
-    bridge.deleteLater()
+    client.deleteLater()
     return table, held
 
 
@@ -207,16 +207,16 @@ def solution_of(context: AppContext, book: api.LessonBook, step: api.TryTask | a
 
 def _notes(context: AppContext, book: api.LessonBook, step: api.TryTask) -> list[str]:
     """What happens to the pupil on the way of the first solution, as sentences with the headings of their rules."""
-    bridge = SeatClient(named_cut(context, book, step.solved[0]), step.seat)
+    client = SeatClient(named_cut(context, book, step.solved[0]), step.seat)
     begun = len(book.session.line(book.entry(step.at)))
     found: list[str] = []
-    for entry in bridge.history.line()[begun:]:
+    for entry in client.history.line()[begun:]:
         for note in entry.notes():
             seats = [arg.seat for _, arg in note.message.args if isinstance(arg, api.SeatArg)]
             own = step.seat in (seats or [entry.seat])
-            if own and note.viewers >> step.seat & 1 and note.rule in bridge.game.rules:
-                said = context.speech.text(note.message, bridge.history.names)
-                heading = context.speech.label(bridge.game.rules[note.rule].heading)
+            if own and note.viewers >> step.seat & 1 and note.rule in client.game.rules:
+                said = context.speech.text(note.message, client.history.names)
+                heading = context.speech.label(client.game.rules[note.rule].heading)
                 found.append(f"{said} ({heading})")
-    bridge.deleteLater()
+    client.deleteLater()
     return found[:_MOST_NOTES]

@@ -48,10 +48,10 @@ class LessonPlayer(QObject):
     finished = Signal()
     """The last step is behind the pupil."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, progress: LessonProgress) -> None:
-        super().__init__(bridge)
+    def __init__(self, context: AppContext, client: SeatClient, progress: LessonProgress) -> None:
+        super().__init__(client)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self.progress = progress
         """Where results are kept."""
         self._book: api.LessonBook | None = None
@@ -79,8 +79,8 @@ class LessonPlayer(QObject):
         self._others = QTimer(self)
         self._others.setSingleShot(True)
         self._others.timeout.connect(self._answer_for_others)
-        bridge.changed.connect(self._changed)
-        bridge.refused.connect(self._was_refused)
+        client.changed.connect(self._changed)
+        client.refused.connect(self._was_refused)
 
     # ---- the lesson ----------------------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class LessonPlayer(QObject):
         """The lesson is left; nothing of it is lost."""
         self._others.stop()
         self._book = self._attempt = self._window = None
-        self._bridge.questions.is_silent = True
+        self._client.questions.is_silent = True
 
     # ---- steps ---------------------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class LessonPlayer(QObject):
         if task is not None:
             self._attempt = api.Attempt(self._session, task)
         if free is not None and free.goal is not None:
-            self._window = api.GoalWindow(self._session, self._bridge.viewer, [free.goal])
+            self._window = api.GoalWindow(self._session, self._client.viewer, [free.goal])
         self.begun.emit()
         self.changed.emit()
 
@@ -159,10 +159,10 @@ class LessonPlayer(QObject):
         viewer = api.viewer_of(self.lesson, self.step)
         wanted = (number, is_silent, isinstance(self.step, api.FreeTask) and not is_silent)
         if self._laid == wanted:
-            self._bridge.questions.is_silent = is_silent
-            self._bridge.set_viewer(viewer)
+            self._client.questions.is_silent = is_silent
+            self._client.set_viewer(viewer)
             if not is_silent:
-                self._bridge.history.begin_again()
+                self._client.history.begin_again()
             return
         session = self.book.cut(number)
         language = self._context.speech.language
@@ -173,9 +173,9 @@ class LessonPlayer(QObject):
         if wanted[2] and session.mode is api.PlayMode.STRICT:
             session.to_sandbox(0)
         self._session, self._laid = session, wanted
-        self._bridge.questions.is_silent = is_silent
-        self._bridge.history.first = session.current
-        self._bridge.open_session(session, viewer)
+        self._client.questions.is_silent = is_silent
+        self._client.history.first = session.current
+        self._client.open_session(session, viewer)
 
     @property
     def is_sound(self) -> bool:
@@ -244,7 +244,7 @@ class LessonPlayer(QObject):
         self.phase = StepPhase.OPEN
         self._lay(number, is_silent=True)
         self._laid = None
-        rest = [entry for entry in self._bridge.history.line() if not self._is_before(entry)]
+        rest = [entry for entry in self._client.history.line() if not self._is_before(entry)]
         self.is_watching = True
         self.changed.emit()
         self.play_wanted.emit(rest)
@@ -297,41 +297,41 @@ class LessonPlayer(QObject):
             self.changed.emit()
 
     def _judge(self, attempt: api.Attempt, kind: str) -> None:
-        if kind == "undo" and not self._is_asked(attempt) and self._bridge.history.has_past:
-            self._bridge.history.undo()  # what others answered goes with it: the pupil chooses again
+        if kind == "undo" and not self._is_asked(attempt) and self._client.history.has_past:
+            self._client.history.undo()  # what others answered goes with it: the pupil chooses again
             return
         before, self.outcome = self.outcome.state, attempt.outcome()
         match self.outcome.state:
             case api.AttemptState.SOLVED:
-                self._bridge.questions.is_silent = True
+                self._client.questions.is_silent = True
                 self._done()
             case api.AttemptState.FAILED:
-                self._bridge.questions.is_silent = True
+                self._client.questions.is_silent = True
                 self.attempts += before is not api.AttemptState.FAILED
                 self.phase = StepPhase.WRONG
             case api.AttemptState.OPEN:
-                self._bridge.questions.is_silent = False
+                self._client.questions.is_silent = False
                 self.phase = StepPhase.OPEN
                 if kind == "answer" and not self._is_asked(attempt):
                     self._others.start(self._context.theme.ms(_PAUSE))
         self.changed.emit()
 
     def _is_asked(self, attempt: api.Attempt) -> bool:
-        return attempt.task.seat in self._bridge.questions.asked_seats()
+        return attempt.task.seat in self._client.questions.asked_seats()
 
     def _answer_for_others(self) -> None:
         """Somebody else answers: a computer player, or the pupil in their name."""
         attempt = self._attempt
         if attempt is None or self.outcome.state is not api.AttemptState.OPEN:
             return
-        asked = self._bridge.questions.asked_seats()
+        asked = self._client.questions.asked_seats()
         if attempt.task.others == "pupil":
-            if asked and self._bridge.viewer not in asked:
-                self._bridge.set_viewer(asked[0])
+            if asked and self._client.viewer not in asked:
+                self._client.set_viewer(asked[0])
             return
         entry = attempt.answer_for_others(self.number + 1)
         if entry is not None:
-            self._bridge.history.tell(entry)
+            self._client.history.tell(entry)
 
     # ---- quizzes -------------------------------------------------------------------------------------------------
 

@@ -56,12 +56,12 @@ class TeachingCard(PaperPanel):
     grown = Signal()
     """It wants another height."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 16)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self.buttons: dict[str, QPushButton] = {}
         """The buttons of the foot, by name."""
         self.choices: list[WrapButton] = []

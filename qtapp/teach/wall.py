@@ -92,10 +92,10 @@ class WallWindow(QWidget):
         self._context = context
         self._words = LiveTexts(context.speech, self)
         self._words.keep(self.setWindowTitle, msg("wall.title", "Társas – for the class"))
-        self.bridge = FollowingClient(leader, viewer)
+        self.client = FollowingClient(leader, viewer)
         self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.view = TableView(self.bridge, context.speech, context.theme, find_art)
+        self.view = TableView(self.client, context.speech, context.theme, find_art)
         self.view.setInteractive(False)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -117,7 +117,7 @@ class WallWindow(QWidget):
         self.spotlight = WallShade(self.view)
         self._things: tuple[str, ...] = ()
         self.marks = StageMarks(self.view, QColor(context.theme.colours.lamp))
-        self.story = WallStory(self.view, self.bridge)
+        self.story = WallStory(self.view, self.client)
         self.setMinimumSize(QSize(480, 320))
         context.theme_changed.connect(self._retheme)
         self._said = ""
@@ -127,14 +127,14 @@ class WallWindow(QWidget):
         self._settled.timeout.connect(self._settle)
         self.view.camera_rested.connect(self.director.landed)
         self.view.viewport().installEventFilter(self)
-        self.bridge.changed.connect(self._followed)
+        self.client.changed.connect(self._followed)
         self._retheme()
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 
     def look_as(self, viewer: int) -> None:
         """Give the class the eyes of a seat; 0: those of an onlooker."""
-        self.bridge.set_viewer(viewer)
+        self.client.set_viewer(viewer)
 
     def say(self, words: str) -> None:
         """A large sentence below the table; empty: none."""

@@ -47,12 +47,12 @@ class WallBar(PaperPanel):
     switched = Signal()
     """There is a wall, or none any more."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, view: TableView, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, view: TableView, parent: QWidget) -> None:
         super().__init__(context.theme, 12)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._notes: tuple[TeacherNote, ...] = ()
         self.wall: WallWindow | None = None
         self.pointer = WallPointer(context, view)
@@ -69,8 +69,8 @@ class WallBar(PaperPanel):
         self._link_keys(parent)
         parent.installEventFilter(self)
         context.theme_changed.connect(self._retheme)
-        bridge.replaced.connect(self._fill)
-        bridge.changed.connect(self._picture_soon)
+        client.replaced.connect(self._fill)
+        client.changed.connect(self._picture_soon)
         self._words.spoken.connect(self._say)
         self.hide()
 
@@ -153,7 +153,7 @@ class WallBar(PaperPanel):
     def open_wall(self) -> WallWindow:
         """Open the second window, or bring it to the front."""
         if self.wall is None:
-            self.wall = WallWindow(self._context, self._bridge, self._viewer)
+            self.wall = WallWindow(self._context, self._client, self._viewer)
             self.wall.closed.connect(self._gone)
             self.wall.turned.connect(self.turned)
             self.wall.view.camera_rested.connect(self._picture_soon)
@@ -184,7 +184,7 @@ class WallBar(PaperPanel):
         for shortcut in (*self._turning, self._escape):
             shortcut.setEnabled(False)
         if self.wall is not None:
-            self.wall.bridge.deleteLater()
+            self.wall.client.deleteLater()
             self.wall.deleteLater()
             self.wall = None
         for button in (self.freeze, self.blank):
@@ -211,7 +211,7 @@ class WallBar(PaperPanel):
         self.eyes.blockSignals(True)
         self.eyes.clear()
         self.eyes.addItem(self._words.label(msg("wall.onlooker", "An onlooker")), 0)
-        for seat in self._bridge.player_seats():
+        for seat in self._client.player_seats():
             self.eyes.addItem(self._words.label(person(seat)), seat)
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(chosen)))
         self.eyes.blockSignals(False)

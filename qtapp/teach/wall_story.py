@@ -17,10 +17,10 @@ _NEVER = 600_000
 class WallStory(QObject):
     """Goes along a line of entries, a beat at a time, as far as the teacher's screen is."""
 
-    def __init__(self, view: TableView, bridge: SeatClient) -> None:
+    def __init__(self, view: TableView, client: SeatClient) -> None:
         super().__init__(view)
         self._view = view
-        self._bridge = bridge
+        self._client = client
         self._beats: list[api.Beat] = []
         self._seen: dict[int, int] = {}
         """By entry: how many of its beats the teacher has seen."""
@@ -35,12 +35,12 @@ class WallStory(QObject):
         self.end()
         if not entries:
             return
-        self._beats = self._bridge.told.beats(entries, full=full)
+        self._beats = self._client.told.beats(entries, full=full)
         self._seen = {}
         groups = [([step for step in beat.steps if step.what != "note"], _note(beat)) for beat in self._beats]
-        before = self._bridge.history.view_before(entries[0])
+        before = self._client.history.view_before(entries[0])
         player = self._view.slow_motion
-        player.play_groups(before, groups, self._bridge.view(), [_NEVER] * len(groups))
+        player.play_groups(before, groups, self._client.view(), [_NEVER] * len(groups))
         player.pause(True)
 
     def follow(self, beat: api.Beat) -> api.Beat | None:

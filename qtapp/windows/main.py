@@ -125,14 +125,14 @@ class MainWindow(QMainWindow):
     # ---- games ---------------------------------------------------------------------------------------------------
 
     @property
-    def bridge(self) -> SeatClient | None:
-        """The bridge of the game that is played."""
-        return self.game.bridge if self.game is not None else None
+    def client(self) -> SeatClient | None:
+        """The client of the game that is played."""
+        return self.game.client if self.game is not None else None
 
     def ask_new(self, game: str = "") -> NewGameDialog:
         """The dialog of a new game."""
-        bridge = self.bridge
-        id_ = game or (bridge.game.id if bridge else next(iter(api.GAMES)))
+        client = self.client
+        id_ = game or (client.game.id if client else next(iter(api.GAMES)))
         dialog = NewGameDialog(self.context, api.GAMES[id_], self)
         dialog.wanted.connect(self._start)
         dialog.open()
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
-        live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
+        live = self.client is not None and self.client.session is session and is_same_file(self.autosave.path, path)
         mine = live or self.autosave.begin(path, None if digest is None else session, digest)
         path = self.autosave.path or path
         people = people_at(session)
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         if self.game is None or self.hot_seat is None:
             self._make_game(SeatClient(session, viewer))
         else:
-            self.game.bridge.open_session(session, viewer)
+            self.game.client.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
         self.photographer.begin(session, path)
         mark = mark or self._marks().of(path)
@@ -195,38 +195,38 @@ class MainWindow(QMainWindow):
         if self.autosave.path is not None:
             self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), guide=on))
 
-    def _make_game(self, bridge: SeatClient) -> None:
-        self.game = game = GameWindow(self.context, bridge, self.stack)
+    def _make_game(self, client: SeatClient) -> None:
+        self.game = game = GameWindow(self.context, client, self.stack)
         self.stack.addWidget(game)
         self.keeper.watch(game)
-        self.curtain = HandoverScreen(self.context, bridge, self, game, game.page.view.table)
-        self.hot_seat = HotSeatController(self.context, bridge, self.curtain, game.told, game.page.hand_over)
+        self.curtain = HandoverScreen(self.context, client, self, game, game.page.view.table)
+        self.hot_seat = HotSeatController(self.context, client, self.curtain, game.told, game.page.hand_over)
         game.timeline.strip.name_wanted.connect(self.ask_remark)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
-        self.computers = ComputerSeats(self.context, bridge, game)
+        self.computers = ComputerSeats(self.context, client, game)
         self.door = DeviceDoor(self.context, self, game, self.hot_seat, lambda: self.autosave.path)
         self.curtain.devices_wanted.connect(self.door.show_devices)
-        self.end_page = EndPage(self.context, bridge, self, game)
-        self.review = ReviewController(self.context, bridge, game, self.end_page, self)
+        self.end_page = EndPage(self.context, client, self, game)
+        self.review = ReviewController(self.context, client, game, self.end_page, self)
         self.sounds = Sounds(
-            self.context, bridge, game.page.view, game.told, SoundPlayer(self.context, system_back_end())
+            self.context, client, game.page.view, game.told, SoundPlayer(self.context, system_back_end())
         )
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
         self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
         self.end_page.pressed.connect(self._after_the_end)
-        self.end_page.moment_wanted.connect(lambda number: game.history.go_to(bridge.history.entries[number]))
+        self.end_page.moment_wanted.connect(lambda number: game.history.go_to(client.history.entries[number]))
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         game.decision.result_wanted.connect(self._finished)
-        bridge.changed.connect(self._changed)
+        client.changed.connect(self._changed)
         game.finished.connect(self._finished)
         game.guiding.switched.connect(self._guide_switched)
         actions = game.actions_
         for name, deed in (
             ("new", self.ask_new),
             ("open", self.files.ask_open),
-            ("save", lambda: self.own_file.save(bridge.session)),
-            ("save_as", lambda: self.files.ask_save(bridge.session)),
-            ("export", lambda: self.files.ask_picture(self.export, bridge.game.title)),
+            ("save", lambda: self.own_file.save(client.session)),
+            ("save_as", lambda: self.files.ask_save(client.session)),
+            ("export", lambda: self.files.ask_picture(self.export, client.game.title)),
             ("home", self.go_home),
             ("remark", self.ask_remark),
             ("sound", self._switch_sound),
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
 
     def _finished(self) -> None:
         if self.game is not None:
-            self.context.settings.remember_finished(self.game.bridge.game.id)
+            self.context.settings.remember_finished(self.game.client.game.id)
         if self.end_page is not None and not self.end_page.isVisible():
             self.end_page.open_page()
 
@@ -274,14 +274,14 @@ class MainWindow(QMainWindow):
             return
         match name:
             case "again":
-                self._start(request_again(game.bridge.session, self.hot_seat is not None and self.hot_seat.open_hands))
+                self._start(request_again(game.client.session, self.hot_seat is not None and self.hot_seat.open_hands))
             case "replay":
                 game.history.to_start()
                 game.history.play_on()
             case "what_if":
                 game.history.what_if()
             case "picture":
-                self.files.ask_picture(self.export, game.bridge.game.title)
+                self.files.ask_picture(self.export, game.client.game.title)
             case "table":
                 game.side.open("timeline")
                 game.timeline.strip.setFocus()
@@ -292,12 +292,12 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game or a lesson; the game that is on the table comes back as it is."""
-        bridge = self.bridge
+        client = self.client
         self._recap = self._recap if self._recap == path else None
         if self.lessons.takes(path):
             self.lessons.open_lesson(path)
-        elif bridge is not None and is_same_file(self.autosave.path, path):
-            self.show_session(bridge.session, path)
+        elif client is not None and is_same_file(self.autosave.path, path):
+            self.show_session(client.session, path)
             self._show_recap(path)
         else:
             self.files.open(path)
@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
         """A remark for the timeline: now, or behind another entry. The newest one of a branch is its name."""
         dialog = RemarkDialog(self.context, self)
         if self.game is not None:
-            history = self.game.bridge.history
+            history = self.game.client.history
             dialog.written.connect(lambda text: history.remark(text, at))
         dialog.open()
         return dialog
@@ -414,10 +414,10 @@ class MainWindow(QMainWindow):
         self.context.background.run(lambda: None, lambda _: self._kept())
 
     def _title(self) -> Message:
-        bridge = self.bridge
-        if bridge is None or self.stack.currentWidget() is not self.game:
+        client = self.client
+        if client is None or self.stack.currentWidget() is not self.game:
             return msg("window.program_name", "Társas")
-        return self.own_file.title(bridge.game.title)
+        return self.own_file.title(client.game.title)
 
     def _switch_sound(self) -> None:
         off = self.sounds.toggle() == "off"

@@ -80,6 +80,6 @@ def test_the_window_looks_into_no_session() -> None:
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Attribute)
         and node.value.attr == "session"
-        and ast.unparse(node.value.value).endswith("bridge")
+        and ast.unparse(node.value.value).endswith("client")
     }
     assert deep == set()

@@ -10,7 +10,7 @@ import ast
 
 from tests.house.source import modules
 
-_LONG_LIVED = {"context", "speech", "bridge", "_context", "_speech", "_bridge"}
+_LONG_LIVED = {"context", "speech", "client", "_context", "_speech", "_client"}
 
 
 def _names(node: ast.expr) -> set[str]:

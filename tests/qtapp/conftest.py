@@ -122,7 +122,7 @@ def table(shell: MainWindow, home: Path, qtbot: QtBot) -> Callable[..., MainWind
 
 def mode_of(game: GameWindow) -> api.PlayMode:
     """The mode as it is now, whatever it was when it was asked before."""
-    return game.bridge.mode
+    return game.client.mode
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

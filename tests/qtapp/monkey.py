@@ -136,9 +136,9 @@ class Monkey:
     @property
     def session(self) -> api.Session:
         """What is played."""
-        bridge = self.window.bridge
-        assert bridge is not None
-        return bridge.session
+        client = self.window.client
+        assert client is not None
+        return client.session
 
     def _leave(self) -> None:
         """Whatever waits for somebody is closed."""
@@ -240,26 +240,26 @@ class Monkey:
 
     def _answer(self, which: float, _x: float, _y: float) -> None:
         """Play goes on: whoever is asked sits down and answers, so that the game gets somewhere."""
-        bridge = self.window.bridge
-        if bridge is None or self._front() is not self.window:
+        client = self.window.client
+        if client is None or self._front() is not self.window:
             return
         covered = self._covered()
         if covered is not None:
             buttons = cast(list[QAbstractButton], covered.findChildren(QAbstractButton))
             QTest.mouseClick(_pick(buttons, which), LEFT)
             return
-        pending = bridge.questions.pending()
+        pending = client.questions.pending()
         if pending is not None:
-            bridge.questions.answer(self._bot.choose_answer(bridge.session, pending))
+            client.questions.answer(self._bot.choose_answer(client.session, pending))
 
     def _covered(self) -> QWidget | None:
         curtain = self.window.curtain
         return curtain if curtain is not None and curtain.isVisible() and curtain.seat else None
 
     def _jump(self, which: float, _x: float, _y: float) -> None:
-        bridge = self.window.bridge
-        if bridge is not None and self._front() is self.window and self._covered() is None:
-            bridge.history.seek(_pick(bridge.history.entries, which))
+        client = self.window.client
+        if client is not None and self._front() is self.window and self._covered() is None:
+            client.history.seek(_pick(client.history.entries, which))
 
     def _save(self, _which: float, _x: float, _y: float) -> None:
         """What is said to be saved is on the disk, entry for entry."""
@@ -299,65 +299,65 @@ class Monkey:
 
     def check(self, thoroughly: bool) -> None:
         """Nothing was lost, and nobody sees what they must not."""
-        bridge = self.window.bridge
-        assert bridge is not None
+        client = self.window.client
+        assert client is not None
         name, most = self._most
         entries = len(self.session.entries)
         assert name != id(self.session) or entries >= most, f"lost entries: {most} before, {entries} now"
         self._most = (id(self.session), entries)
         if self._covered() is not None:
-            assert bridge.viewer == 0, f"secret shown: the curtain covers what seat {bridge.viewer} sees"
+            assert client.viewer == 0, f"secret shown: the curtain covers what seat {client.viewer} sees"
         if thoroughly:
             shown = "\n".join(texts_of(self.window))
-            bridges = self._tables_shown()
+            clients = self._tables_shown()
             open_ = ""
-            hidden, known = self._names(bridges)
+            hidden, known = self._names(clients)
             for secret in hidden:
                 about = where_told(secret, shown, known)
                 if about:
-                    open_ = open_ or "\n".join(text for one in bridges for text in self._open_texts(one))
+                    open_ = open_ or "\n".join(text for one in clients for text in self._open_texts(one))
                     assert secret in open_, f"secret shown: {about!r} {self._moment()}"
 
     def _tables_shown(self) -> list[SeatClient]:
         """The games whose tables are on the screen: also a lesson is one."""
         views = cast(list[TableView], self.window.findChildren(TableView))
-        shown: list[object] = [view.bridge for view in views if view.isVisible()]
-        return [one for one in shown or [self.window.bridge] if isinstance(one, SeatClient)]
+        shown: list[object] = [view.client for view in views if view.isVisible()]
+        return [one for one in shown or [self.window.client] if isinstance(one, SeatClient)]
 
     def _moment(self) -> str:
         """What is on the screen: some mishaps need a slow machine and cannot be seen again."""
-        bridge, game = self.window.bridge, self.window.game
-        assert bridge is not None
+        client, game = self.window.client, self.window.game
+        assert client is not None
         assert game is not None
         player, shown = game.page.view.slow_motion, game.page.view.surface.scene.view
         return (
             f"({self.session.game.id}, entry {self.session.current.number} of {len(self.session.entries)},"
-            f" seat {bridge.viewer} at the table, the table of seat {shown.viewer}"
-            f"{', as it is' if shown == bridge.view() else ', of another moment'}"
+            f" seat {client.viewer} at the table, the table of seat {shown.viewer}"
+            f"{', as it is' if shown == client.view() else ', of another moment'}"
             f"{', in slow motion' if player.playing else ''})"
         )
 
-    def _open_texts(self, bridge: SeatClient) -> Iterator[str]:
+    def _open_texts(self, client: SeatClient) -> Iterator[str]:
         """What the viewer may read of the past (a piece that is named there may be out of sight again), and what is
         printed on pieces that the viewer has seen: a card may be called like what another one does.
         """
-        for entry in bridge.history.line():
-            for sentence in bridge.history.sentences(entry):
-                yield self.context.speech.text(sentence.message, bridge.history.names)
-        table, game = bridge.session.table, bridge.session.game
+        for entry in client.history.line():
+            for sentence in client.history.sentences(entry):
+                yield self.context.speech.text(sentence.message, client.history.names)
+        table, game = client.session.table, client.session.game
         for piece in table.pieces.values():
-            if not _is_hidden(piece, bridge):
+            if not _is_hidden(piece, client):
                 yield from (self.context.speech.text(one) for one in game.piece_text(table, piece.id))
 
-    def _names(self, bridges: Sequence[SeatClient]) -> tuple[set[str], set[str]]:
+    def _names(self, clients: Sequence[SeatClient]) -> tuple[set[str], set[str]]:
         """Names of pieces that the viewer has not seen and that could be no other piece; and all known names."""
         known: set[str] = set()
         hidden: set[str] = set()
-        for bridge in bridges:
-            table, game = bridge.session.table, bridge.session.game
+        for client in clients:
+            table, game = client.session.table, client.session.game
             for piece in table.pieces.values():
                 name = self.context.speech.label(game.piece_name(table, piece.id))
-                (hidden if _is_hidden(piece, bridge) else known).add(name)
+                (hidden if _is_hidden(piece, client) else known).add(name)
         return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}, known
 
 
@@ -378,9 +378,9 @@ def _differences(here: api.Session, there: api.Session) -> str:
     return f"{here.mode.name} / {there.mode.name}, entry {here.current.number}: {'; '.join(told) or 'places are equal'}"
 
 
-def _is_hidden(piece: api.Piece, bridge: SeatClient) -> bool:
+def _is_hidden(piece: api.Piece, client: SeatClient) -> bool:
     """Has the viewer not seen it? Where hands are open, what anybody has seen is seen by all."""
-    eyes = -1 if bridge.looker.hands_are_open else 1 << bridge.viewer
+    eyes = -1 if client.looker.hands_are_open else 1 << client.viewer
     return bool(piece.back) and not piece.seen_by & eyes
 
 

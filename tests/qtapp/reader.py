@@ -120,7 +120,7 @@ def _of_table(view: TableView) -> Iterator[str]:
     yield from (spoken.text(kind.Name), spoken.text(kind.Description))
     for thing in spoken.things():
         yield thing.text(kind.Name)
-        yield from (view.desk.say(word) for word in view.bridge.names.piece_text(thing.target.id))
+        yield from (view.desk.say(word) for word in view.client.names.piece_text(thing.target.id))
     for area in view.camera.areas():
         name = view.camera.area_name(area)
         yield view.desk.label(name) if name is not None else ""

@@ -58,10 +58,10 @@ def measure(game: str) -> dict[str, Any]:
 
     api.freeze_gc()
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    bridge = full_table(game)
+    client = full_table(game)
     found: dict[str, Any] = {}
     for width, height in SIZES:
-        view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
+        view = TableView(client, Localizer("en"), Theme(animations=False), find_art)
         view.resize(width, height)
         view.show()
         app.processEvents()  # or nothing would be painted yet

@@ -79,7 +79,7 @@ def retries(books: list[LessonBook]) -> list[float]:
             while player.is_open:
                 if isinstance(player.step, TryTask):
                     come_to_rest(table.window)  # or what was begun before would be counted too
-                    table.bridge.questions.answer(table.bridge.questions.options()[0].answer)
+                    table.client.questions.answer(table.client.questions.options()[0].answer)
                     come_to_rest(table.window)
                     found.append(_spent(partial(shown, player.again)))
                 player.skip()

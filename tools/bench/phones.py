@@ -234,7 +234,7 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
         for number in people:
             session = api.new_session(game, number, seed=7 + number)
             desk = BoardContext(SeatClient(session, 1), context.speech, context.theme)
-            TableScene(desk, find_art).show_view(desk.bridge.view())  # the window's own table has been there for long
+            TableScene(desk, find_art).show_view(desk.client.view())  # the window's own table has been there for long
             steps = _Steps(session, painter)
             gc.callbacks.append(steps.collecting)
             host = Host(session, steps, _patient(), signs=PlateSigns(desk.blueprint))

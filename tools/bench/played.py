@@ -17,20 +17,20 @@ def full_table(game: str, players: int = SEATS, answers: int = ANSWERS) -> SeatC
     from engine import api
     from qtapp.session.client import SeatClient
 
-    bridge = SeatClient(api.new_session(game, players, seed=7), 1)
+    client = SeatClient(api.new_session(game, players, seed=7), 1)
     luck = random.Random(3), api.RandomBot(3)
     for _ in range(answers):
-        play_on(bridge, *luck)
-    while not (bridge.questions.pending() and bridge.questions.grabs()) and play_on(bridge, *luck):
+        play_on(client, *luck)
+    while not (client.questions.pending() and client.questions.grabs()) and play_on(client, *luck):
         pass
-    return bridge
+    return client
 
 
-def play_on(bridge: SeatClient, dice: random.Random, bot: api.Bot) -> bool:
+def play_on(client: SeatClient, dice: random.Random, bot: api.Bot) -> bool:
     """Answer the next question, whoever is asked; False: the game is over."""
     from engine import api
 
-    session = bridge.session
+    session = client.session
     pending = session.first_pending()
     if pending is None:
         return False

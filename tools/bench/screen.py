@@ -64,7 +64,7 @@ def drags(view: TableView) -> list[float]:
     from PySide6.QtTest import QTest
 
     port = view.viewport()
-    for face in view.bridge.questions.options() or view.bridge.questions.item_options():
+    for face in view.client.questions.options() or view.client.questions.item_options():
         found = view.table.box_of(face.gesture.grab) if face.gesture is not None else None
         if found is None:
             continue
@@ -94,9 +94,9 @@ def drags_of(view: TableView) -> list[float]:
 
     found = drags(view)
     dice, bot = random.Random(3), api.RandomBot(3)
-    while not found and play_on(view.bridge, dice, bot):
-        if view.bridge.questions.pending() and view.bridge.questions.grabs():
-            view.bridge.history.seek(view.bridge.session.current)  # the table shows where the game stands now
+    while not found and play_on(view.client, dice, bot):
+        if view.client.questions.pending() and view.client.questions.grabs():
+            view.client.history.seek(view.client.session.current)  # the table shows where the game stands now
             view.viewport().repaint()
             found = drags(view)
     return found
@@ -112,13 +112,13 @@ def _move(port: QWidget, at: QPoint) -> None:
 
 def jumps(view: TableView) -> list[float]:
     """Jumps to moments all along the timeline."""
-    line = view.bridge.session.line()
+    line = view.client.session.line()
     dice = random.Random(5)
     return [timed(partial(_jump, view, dice.choice(line))) for _ in range(40)]
 
 
 def _jump(view: TableView, entry: api.HistoryEntry) -> None:
-    view.bridge.history.seek(entry)
+    view.client.history.seek(entry)
     view.viewport().repaint()
 
 
@@ -134,8 +134,8 @@ def measure(game: str) -> dict[str, Any]:
 
     api.freeze_gc()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    bridge = full_table(game)
-    view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
+    client = full_table(game)
+    view = TableView(client, Localizer("en"), Theme(animations=False), find_art)
     ratio = view.devicePixelRatioF()
     view.resize(round(WIDTH / ratio), round(HEIGHT / ratio))
     view.show()

@@ -83,25 +83,25 @@ def _answers(shell: MainWindow) -> dict[str, list[float]]:
     from engine import api
 
     assert shell.game is not None and shell.curtain is not None
-    bridge, bot, port = shell.game.bridge, api.RandomBot(3), shell.game.page.view.viewport()
+    client, bot, port = shell.game.client, api.RandomBot(3), shell.game.page.view.viewport()
     painted: list[float] = []
     shown: list[float] = []
     for _ in range(DEEDS):
-        pending = bridge.session.first_pending()
+        pending = client.session.first_pending()
         if pending is None:
             break
-        bridge.set_viewer(pending.question.seat)
+        client.set_viewer(pending.question.seat)
         if shell.curtain.seat:
             shell.curtain.uncover()
         _shown(lambda: None)
-        pending = bridge.session.first_pending()  # something may have been answered by itself
+        pending = client.session.first_pending()  # something may have been answered by itself
         if pending is None:
             break
-        bridge.set_viewer(pending.question.seat)
-        answer = bot.choose_answer(bridge.session, pending)
+        client.set_viewer(pending.question.seat)
+        answer = bot.choose_answer(client.session, pending)
         _rest(shell)
         start = time.process_time()
-        bridge.questions.answer(answer)
+        client.questions.answer(answer)
         port.repaint()
         painted.append((time.process_time() - start) * 1000)
         shown.append(painted[-1] + _shown(lambda: None))
@@ -118,8 +118,8 @@ def _free_hands(shell: MainWindow) -> dict[str, list[float]]:
     for dock in ("tidy", "sandbox"):
         game.side.open(dock)
         _shown(lambda: None)
-        places = game.bridge.view().places.values()
+        places = game.client.view().places.values()
         known = sorted(piece.id for place in places for piece in place.pieces if piece.known)
         for piece in dice.sample(known, min(DEEDS, len(known))):
-            deeds.append(_shown(partial(game.bridge.actions.act, api.MovePiece(piece, "box"))))
+            deeds.append(_shown(partial(game.client.actions.act, api.MovePiece(piece, "box"))))
     return {"mode": mode, "deed": deeds}

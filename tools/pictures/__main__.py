@@ -102,8 +102,8 @@ def _demo(studio: object, folder: Path, game: str) -> int:
         going = studio.play(8, bot)
     studio.photograph(folder / f"{number + 1:02}-result.png")
     print(f"  {number + 1:02}-result.png", flush=True)
-    result = studio.game.bridge.game.result(studio.game.bridge.session.table)
-    print(studio.context.speech.text(result.summary, studio.game.bridge.names))
+    result = studio.game.client.game.result(studio.game.client.session.table)
+    print(studio.context.speech.text(result.summary, studio.game.client.names))
     print(f"The pictures are in {folder.resolve()}")
     studio.close()
     return 0

@@ -16,7 +16,7 @@ def start(studio: Studio) -> None:
     """The start page with games on the shelf."""
     for seed, people, answers in ((11, 2, 400), (5, 4, 22), (7, 3, 33)):
         studio.lay(GAME, people, answers, seed)
-        studio.game.bridge.history.remark("…")
+        studio.game.client.history.remark("…")
         studio.settle()
     studio.shell.go_home()
     studio.settle(800)
@@ -40,7 +40,7 @@ def strict(studio: Studio) -> None:
 def why_not(studio: Studio) -> None:
     """A tile held as a ghost over a building whose card somebody else has, and the card that says so."""
     studio.lay(GAME, 2, 19, 7)
-    tile = next(one for one in sorted(studio.game.bridge.questions.grabs()) if one.startswith("tile."))
+    tile = next(one for one in sorted(studio.game.client.questions.grabs()) if one.startswith("tile."))
     studio.drag(tile, "city.-1.-1")
 
 
@@ -49,7 +49,7 @@ def sandbox(studio: Studio) -> None:
     studio.lay(GAME, 2, 18, 7)
     studio.game.switch_mode()
     for act in (api.MovePiece("marker.A", "city.0.0"), api.MovePiece("tile.R1", "box"), api.MovePiece("first", "box")):
-        studio.game.bridge.actions.act(act)
+        studio.game.client.actions.act(act)
     studio.game.switch_mode()
 
 
@@ -59,15 +59,15 @@ def timeline(studio: Studio) -> None:
     game = studio.game
     for back, step in ((5, -1), (3, 0)):
         for _ in range(back):
-            game.bridge.history.undo()
+            game.client.history.undo()
         for _ in range(4):
-            options = game.bridge.questions.options()
+            options = game.client.questions.options()
             if options:
-                game.bridge.questions.answer(options[step].answer)
-    game.bridge.history.remark("Mi lenne, ha…?")
+                game.client.questions.answer(options[step].answer)
+    game.client.history.remark("Mi lenne, ha…?")
     game.switch_mode()
-    game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
-    game.bridge.history.undo()
+    game.client.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    game.client.history.undo()
     game.switch_mode()
     studio.settle()
 
@@ -77,7 +77,7 @@ def curtain(studio: Studio) -> None:
     studio.lay(GAME, 2, 10, 7)
     game = studio.game
     while studio.shell.curtain is not None and not studio.shell.curtain.seat:
-        game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+        game.client.questions.answer(game.client.questions.options()[0].answer)
         studio.settle(60)
 
 

@@ -108,11 +108,11 @@ class Studio:
         for _ in range(answers):
             if self.shell.curtain is not None and self.shell.curtain.seat:
                 self.shell.curtain.uncover()
-            bridge = self.game.bridge
-            pending = bridge.questions.pending()
+            client = self.game.client
+            pending = client.questions.pending()
             if pending is None:
-                return not bridge.session.is_over
-            bridge.questions.answer(bot.choose_answer(bridge.session, pending))
+                return not client.session.is_over
+            client.questions.answer(bot.choose_answer(client.session, pending))
             QApplication.processEvents()
         return True
 

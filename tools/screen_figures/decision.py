@@ -35,10 +35,10 @@ def questions(game: str, people: int, answers: int, seed: int = 7) -> Iterator[t
             session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
 
 
-def asked(bridge: SeatClient, pending: api.Pending) -> DecisionModel:
+def asked(client: SeatClient, pending: api.Pending) -> DecisionModel:
     """The model of a question."""
-    model = model_for(bridge)
-    model.ask(pending.question.text, pending.question.short, bridge.questions.options())
+    model = model_for(client)
+    model.ask(pending.question.text, pending.question.short, client.questions.options())
     return model
 
 
@@ -53,10 +53,10 @@ def is_small(step: DecisionStep) -> bool:
     return len(rows) + len(tiles) <= many and len(rows) <= MOST_ROWS and len(step.groups) <= MOST_GROUPS
 
 
-def picked_steps(bridge: SeatClient, pending: api.Pending) -> Iterator[tuple[str, DecisionStep]]:
+def picked_steps(client: SeatClient, pending: api.Pending) -> Iterator[tuple[str, DecisionStep]]:
     """What is shown after each thing that can be picked."""
-    model = asked(bridge, pending)
-    for thing in sorted(bridge.questions.grabs()):
+    model = asked(client, pending)
+    for thing in sorted(client.questions.grabs()):
         if model.pick(thing):
             step = model.step()
             assert step is not None
@@ -68,9 +68,9 @@ def picked_too_large(game: str, answers: int) -> tuple[int, int, list[str]]:
     """Steps after picking, the largest of them, and which are too large."""
     seen = largest = 0
     wrong: list[str] = []
-    for bridge, pending in questions(game, dict(GAMES)[game], answers):
+    for client, pending in questions(game, dict(GAMES)[game], answers):
         if pending.frame.shape is api.QuestionShape.PICK:
-            for thing, step in picked_steps(bridge, pending):
+            for thing, step in picked_steps(client, pending):
                 seen += 1
                 largest = max(largest, len(step.rows()))
                 if not is_small(step):
@@ -151,15 +151,15 @@ def turns(seed: int) -> list[Turn]:
 def waiting_alone(game: str, answers: int) -> int:
     """Questions with one option that would wait for a click, though nothing is revealed, thrown away or passed."""
     waiting = 0
-    for bridge, pending in questions(game, dict(GAMES)[game], answers):
-        options = bridge.questions.options()
-        if len(options) != 1 or pending.frame.forfeits(bridge.session.table, options[0].answer):
+    for client, pending in questions(game, dict(GAMES)[game], answers):
+        options = client.questions.options()
+        if len(options) != 1 or pending.frame.forfeits(client.session.table, options[0].answer):
             continue
-        before = bridge.session.current
-        bridge.questions.by_itself.is_wanted = lambda: True
-        bridge.questions.by_itself.go_on()
-        if bridge.session.current is before:
-            entry = bridge.session.answer(pending, options[0].answer)
+        before = client.session.current
+        client.questions.by_itself.is_wanted = lambda: True
+        client.questions.by_itself.go_on()
+        if client.session.current is before:
+            entry = client.session.answer(pending, options[0].answer)
             assert isinstance(entry, api.HistoryEntry)
             waiting += not entry.first_seen()
     return waiting

@@ -63,7 +63,7 @@ def measure(size: str) -> Any:
         found = wrong_hovers(view)
         wrong, steps = wrong + found[0], steps + found[1]
         for slot in view.table.held.slots:
-            if slot.id in view.bridge.questions.grabs():
+            if slot.id in view.client.questions.grabs():
                 far = max(far, _picked_and_left(view, slot.id))
         view.close()
     return {"wrong": wrong, "steps": steps, "far": far}

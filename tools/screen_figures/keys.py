@@ -38,7 +38,7 @@ class KeyPlayer:
 
     def play(self, most: int = MOST) -> int:
         """To the end of the game, or so many answers; how many there were."""
-        session, answers = self._game.bridge.session, 0
+        session, answers = self._game.client.session, 0
         while not session.is_over and answers < most:
             if self._curtain.seat:
                 self.press(_Key.Key_Return)
@@ -55,16 +55,16 @@ class KeyPlayer:
         QApplication.processEvents()
 
     def _answer(self) -> None:
-        pending = self._game.bridge.questions.pending()
+        pending = self._game.client.questions.pending()
         if pending is None:
             raise NoWay("nobody is asked")
-        answer = self._bot.choose_answer(self._game.bridge.session, pending)
-        before = self._game.bridge.session.current
-        if self._game.bridge.questions.options():
+        answer = self._bot.choose_answer(self._game.client.session, pending)
+        before = self._game.client.session.current
+        if self._game.client.questions.options():
             self._pick(api.answer_key(answer))
         else:
             self._items(answer)
-        if self._game.bridge.session.current is before:
+        if self._game.client.session.current is before:
             raise NoWay(f"{pending.frame.name}: the keys answer nothing")
 
     def _pick(self, key: str) -> None:
@@ -95,7 +95,7 @@ class KeyPlayer:
         part = self._game.decision.part
         if part is None:
             raise NoWay("the card shows no items")
-        asked, items = part.question, self._game.bridge.questions.items()
+        asked, items = part.question, self._game.client.questions.items()
         if isinstance(asked, SomeQuestion):
             wanted = list(answer)
             for item, box in zip(items, asked.boxes, strict=True):
@@ -131,7 +131,7 @@ def measure(case: str) -> Any:
             said = f"{answers} answers"
         except NoWay as stuck:
             said = str(stuck)
-        over = shell.game is not None and shell.game.bridge.session.is_over
+        over = shell.game is not None and shell.game.client.session.is_over
     return {"said": said, "over": over}
 
 

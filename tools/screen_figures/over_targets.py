@@ -28,7 +28,7 @@ def _shared(one: QRect, other: QRect) -> int:
 def count_flights(game: GameWindow) -> Counter[object]:
     """Counts flights to targets by question, from now on; that the camera goes home after a turn is none of them."""
     flown: Counter[object] = Counter()
-    fly, questions = game.director._fly, game.bridge.questions
+    fly, questions = game.director._fly, game.client.questions
 
     def counted(boxes: list[QRectF], needed: float) -> None:
         pending = questions.pending()

@@ -74,9 +74,9 @@ def _first_move(game: str, language: str) -> Figure:
         if shell.curtain.seat:
             shell.curtain.uncover()
             clicks += 1
-        bridge = shell.game.bridge
-        options = bridge.questions.options()
-        done = recommended and (not options or bool(bridge.questions.answer(options[0].answer)))
+        client = shell.game.client
+        options = client.questions.options()
+        done = recommended and (not options or bool(client.questions.answer(options[0].answer)))
         clicks += 1
     met = done and clicks <= _MOST_CLICKS and not seen
     what = f"clicks from the start page to the first move, 3 people, {game}, {language}"

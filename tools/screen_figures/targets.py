@@ -70,8 +70,8 @@ def _has_room(view: TableView, one: LitTarget, at: QPointF) -> bool:
 def each_grab(view: TableView) -> Iterator[str]:
     """Take hold of everything that can be taken hold of now, one after the other; things with equal drops once."""
     seen: set[frozenset[str]] = set()
-    for grab in sorted(view.bridge.questions.grabs()):
-        drops = frozenset(view.bridge.questions.drops(grab))
+    for grab in sorted(view.client.questions.grabs()):
+        drops = frozenset(view.client.questions.drops(grab))
         item = view.table.item_of(grab) or next(
             (one for one in view.table.items_by_id.values() if one.stand.place == grab), None
         )
@@ -128,14 +128,14 @@ def _play(game: str, people: int, size: QSize) -> tuple[int, int]:
         pending = session.first_pending()
         if pending is None:
             break
-        if view.bridge.viewer != pending.question.seat:
-            view.bridge.set_viewer(pending.question.seat)
+        if view.client.viewer != pending.question.seat:
+            view.client.set_viewer(pending.question.seat)
         for _grab in each_grab(view):
             fly_to_targets(view)
             found = hard_to_hit(view)
             hard, seen = hard + len(found[0]), seen + found[1]
         view.camera.fit_all()
         view.viewport().grab()
-        view.bridge.questions.answer(bots[pending.question.seat].choose_answer(session, pending))
+        view.client.questions.answer(bots[pending.question.seat].choose_answer(session, pending))
     view.close()
     return hard, seen

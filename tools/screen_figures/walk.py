@@ -37,18 +37,18 @@ def steps(shell: MainWindow, answers: int) -> Iterator[tuple[GameWindow, api.Pen
     """Play on, so many answers: the window at each step of each question, before it is answered there."""
     game = shell.game
     assert game is not None
-    session = game.bridge.session
+    session = game.client.session
     bots = {seat: api.GreedyBot(seat) for seat in range(1, session.table.seats + 1)}
     for _ in range(answers):
         settle(shell)
-        pending = game.bridge.questions.pending()
+        pending = game.client.questions.pending()
         if pending is None:
             return
         answer = bots[pending.question.seat].choose_answer(session, pending)
-        while game.bridge.questions.pending() == pending:
+        while game.client.questions.pending() == pending:
             yield game, pending
             if not _choose(game, answer):
-                game.bridge.questions.answer(answer)
+                game.client.questions.answer(answer)
             settle(shell)
 
 

@@ -46,7 +46,7 @@ def drawn_words(on_table: bool = True) -> Iterator[dict[str, float]]:
 def had_large(game: GameWindow) -> set[str]:
     """All words that the pointer calls up somewhere on the table of now, at a size that is easily read."""
     view, found = game.page.view, set[str]()
-    names = game.bridge.names
+    names = game.client.names
     for target in view.keyboard.targets():
         picture, lines = view.preview._look(target)
         if picture is not None:
@@ -59,15 +59,15 @@ def had_large(game: GameWindow) -> set[str]:
             found |= {view.desk.say(about.text)} if about is not None else set()
     for stand in view.table.held.stands:  # under the pointer it grows where it is held
         found |= {words for words, size in _painted(game, stand.picture) if size >= EASY}
-    for seat in range(1, len(game.bridge.players) + 1):
+    for seat in range(1, len(game.client.players) + 1):
         found.add(names.seat_name(seat))
     return found
 
 
 def named(game: GameWindow) -> set[str]:
     """The names and words of all pieces that lie on the table and are known: the large look of each tells them."""
-    names, desk, found = game.bridge.names, game.page.view.desk, set[str]()
-    for place in game.bridge.view().places.values():
+    names, desk, found = game.client.names, game.page.view.desk, set[str]()
+    for place in game.client.view().places.values():
         for piece in place.pieces:
             name = names.piece_name(piece.id) if piece.known else None
             if name is not None:

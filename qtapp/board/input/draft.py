@@ -17,13 +17,13 @@ class DraftMarks(QObject):
     def __init__(self, surface: Surface) -> None:
         super().__init__(surface.widget)
         self._surface = surface
-        self._bridge = surface.bridge
+        self._client = surface.client
         self._highlights = surface.highlights
         self.tag = TagItem(surface.scene)
         self.tag.setVisible(False)
-        self._bridge.drafted.connect(self._show)
-        self._bridge.changed.connect(self.again)
-        self._bridge.viewer_changed.connect(self.again)
+        self._client.drafted.connect(self._show)
+        self._client.changed.connect(self.again)
+        self._client.viewer_changed.connect(self.again)
 
     def clear(self) -> None:
         """Nothing is chosen."""
@@ -32,18 +32,18 @@ class DraftMarks(QObject):
 
     def again(self) -> None:
         """What is still chosen: nothing after an answer, all of it after a remark."""
-        self._show(self._bridge.questions.draft() or ())
+        self._show(self._client.questions.draft() or ())
 
     def _show(self, draft: tuple[Any, ...]) -> None:
         self.clear()
-        pending = self._bridge.questions.pending()
+        pending = self._client.questions.pending()
         gestures = {
-            face.answer.item: face.gesture for face in self._bridge.questions.item_options() if face.gesture is not None
+            face.answer.item: face.gesture for face in self._client.questions.item_options() if face.gesture is not None
         }
         if pending is None or not gestures or not draft:
             return
         some = pending.frame.shape is api.QuestionShape.SOME
-        chosen = [item in draft for item in self._bridge.questions.items()] if some else [n > 0 for n in draft]
+        chosen = [item in draft for item in self._client.questions.items()] if some else [n > 0 for n in draft]
         taken = [gestures[at] for at, is_chosen in enumerate(chosen) if is_chosen and at in gestures]
         ringed = [one.grab for one in taken if some or one.grab == one.drop]
         if ringed:
@@ -56,7 +56,7 @@ class DraftMarks(QObject):
         say = self._surface.context.label
         named = [
             TagText(say(api.msg("window.bare_item", "{item}", item=api.AmountArg(n, item))))
-            for n, item in zip(draft, self._bridge.questions.items(), strict=True)
+            for n, item in zip(draft, self._client.questions.items(), strict=True)
             if n and isinstance(item, str)
         ]
         box = self._surface.scene.rect_of(drop)

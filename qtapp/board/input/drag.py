@@ -46,7 +46,7 @@ class Drag(QObject):
         super().__init__(surface.widget)
         self._surface = surface
         self._table = surface.scene
-        self._bridge = surface.bridge
+        self._client = surface.client
         self._highlights = surface.highlights
         self.hint = DropHint(surface)
         self._home = Animator(self)
@@ -98,7 +98,7 @@ class Drag(QObject):
     def begin(self, item: SpriteItem, at: QPointF, others: tuple[Sprite, ...] = ()) -> None:
         """Take hold of a thing at a point of the viewport; the legal drops light up."""
         self.cancel()
-        if self._bridge.questions.is_silent:
+        if self._client.questions.is_silent:
             return
         self._stand, self._others = item.stand, others
         self._pressed = at
@@ -111,11 +111,11 @@ class Drag(QObject):
         if self._surface.context.sandbox:
             self.grab, self.drops = ids[0], {}
             return
-        may = self._bridge.questions.grabs()
+        may = self._client.questions.grabs()
         known = [name for name in ids if not is_hidden(name)]
         able = [name for name in stand.grabs if name in may and not is_hidden(name)]
         self.grab = able[0] if able else known[0] if known else ids[0]
-        self.drops = self._bridge.questions.drops(self.grab)
+        self.drops = self._client.questions.drops(self.grab)
 
     def _light(self) -> None:
         self.lit.light(self.drops)
@@ -237,7 +237,7 @@ class Drag(QObject):
         ids = self.target(at)
         if self.lit.pin_at(at) is not None or any(name in self.drops for name in ids):
             return True
-        may = self._bridge.questions.grabs()
+        may = self._client.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
         return bool(ids) and not home and not any(name in may for name in ids)
 
@@ -254,7 +254,7 @@ class Drag(QObject):
 
         Who clicks on what lies on a board may only want to see it.
         """
-        item, questions = self._item(), self._bridge.questions
+        item, questions = self._item(), self._client.questions
         if item is None or not item.docked or self._surface.context.sandbox or self.drops:
             return False
         if not questions.why_not(self.grab, None):
@@ -281,7 +281,7 @@ class Drag(QObject):
             self.cancel()
             return
         where = ids[-1] if ids else ""
-        meant = self._bridge.questions.answer_for_drop(self.grab, where) if where else None
+        meant = self._client.questions.answer_for_drop(self.grab, where) if where else None
         if meant is not None:
             grab = self.grab
             self._answer(meant)
@@ -291,18 +291,18 @@ class Drag(QObject):
 
     def _follow(self, grab: str, where: str) -> None:
         """If what was meant leads to the question where this thing goes, the drop has already said it."""
-        faces = self._bridge.questions.drops(grab).get(where, [])
+        faces = self._client.questions.drops(grab).get(where, [])
         if len(faces) == 1:
-            self._bridge.questions.answer(faces[0].answer)
+            self._client.questions.answer(faces[0].answer)
 
     def _answer(self, answer: object) -> None:
         if isinstance(answer, ChosenItem):
             self.cancel()
-            self._bridge.questions.answer(answer)
+            self._client.questions.answer(answer)
             return
         self._land()
-        if not self._bridge.questions.answer(answer):
-            self._table.show_view(self._bridge.view())
+        if not self._client.questions.answer(answer):
+            self._table.show_view(self._client.view())
 
     def _land(self) -> None:
         """Let the thing itself start from where its copy was let go."""
@@ -327,7 +327,7 @@ class Drag(QObject):
             self._lift(self._pressed)
         self._unlight()
         self._copy.become_ghost(at if self.picked else None)
-        self._bridge.questions.refuse(self.grab, where)
+        self._client.questions.refuse(self.grab, where)
 
     def _unlight(self) -> None:
         """Take away what says where the thing may go."""
@@ -341,7 +341,7 @@ class Drag(QObject):
         self._highlights.show("blocks", [(name, "block") for name in names if name != refused.grab])
 
     def _drop_freely(self, stand: Sprite, ids: tuple[str, ...]) -> None:
-        target = next((name for name in reversed(ids) if self._bridge.names.place_name(name) is not None), "")
+        target = next((name for name in reversed(ids) if self._client.names.place_name(name) is not None), "")
         if not target or (target == stand.place and not self._others):
             self.cancel()
             return
@@ -354,8 +354,8 @@ class Drag(QObject):
             return
         self._land()
         for act in acts:
-            if not self._bridge.actions.act(act):
-                self._table.show_view(self._bridge.view())  # back to where it is: it was let go elsewhere
+            if not self._client.actions.act(act):
+                self._table.show_view(self._client.view())  # back to where it is: it was let go elsewhere
                 break
 
     # ---- giving up -----------------------------------------------------------------------------------------------
@@ -400,7 +400,7 @@ class Drag(QObject):
     def take(self, thing: str) -> bool:
         """Pick something up as a click would; False: it is not there, or cannot go anywhere."""
         item = self._table.item_of(thing)
-        if item is None or not self._bridge.questions.drops(thing):
+        if item is None or not self._client.questions.drops(thing):
             return False
         self.begin(item, self._surface.to_port().map(item.scene_foot().center()))
         self._pick_up()

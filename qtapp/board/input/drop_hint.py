@@ -21,7 +21,7 @@ class DropHint:
 
     def __init__(self, surface: Surface) -> None:
         self._surface = surface
-        self._bridge = surface.bridge
+        self._client = surface.client
         self._highlights = surface.highlights
         self.opportunities = OpportunityLines(surface.scene, surface.highlights)
         self.tag = TagItem(surface.scene)
@@ -49,7 +49,7 @@ class DropHint:
     def _means(self, grab: str, where: str) -> bool:
         """Would a drop be understood here, although it is not the usual gesture?"""
         if where not in self._understood:
-            self._understood[where] = self._bridge.questions.answer_for_drop(grab, where) is not None
+            self._understood[where] = self._client.questions.answer_for_drop(grab, where) is not None
         return self._understood[where]
 
     def told(self, grab: str, drops: Mapping[str, list[OptionItem]], over: str) -> tuple[TagText, ...]:
@@ -62,7 +62,7 @@ class DropHint:
     def _tell(self, drops: Mapping[str, list[OptionItem]], over: str) -> Iterator[TagText]:
         desk = self._surface.context
         if desk.sandbox:
-            name = self._bridge.names.place_name(over) if over else None
+            name = self._client.names.place_name(over) if over else None
             if name is not None:
                 yield TagText(desk.label(name))
             return

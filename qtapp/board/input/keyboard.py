@@ -215,7 +215,7 @@ class KeyboardCursor(QObject):
 
     def _first(self, targets: list[CursorTarget]) -> CursorTarget | None:
         """Where to begin: something that can be taken hold of, else the first thing."""
-        may = self._surface.bridge.questions.grabs()
+        may = self._surface.client.questions.grabs()
         able = [one for one in targets if any(name in may for name in one.ids)]
         return min(able or targets, key=lambda one: (one.box.center().x(), one.box.center().y()), default=None)
 

@@ -71,7 +71,7 @@ class OpportunityLines:
         desk = self._table.desk
         if not drop or desk.sandbox:
             return
-        found = desk.bridge.questions.prospects(grab, drop)
+        found = desk.client.questions.prospects(grab, drop)
         self.words = [desk.say(one.words) for one in found[:MOST]]
         rings: dict[str, str] = {}
         for one in found:

@@ -70,7 +70,7 @@ class Pointer(QObject):
         """What can be taken hold of."""
         self._aiming = False
         """The button is down where the thing goes that a click has picked up."""
-        surface.bridge.changed.connect(self._changed)
+        surface.client.changed.connect(self._changed)
 
     def item_at(self, at: QPointF) -> SpriteItem | None:
         """The thing that a point of the viewport means: what lies there; if that cannot be taken hold of, what can be
@@ -86,7 +86,7 @@ class Pointer(QObject):
     def _from_place(self, at: QPointF) -> SpriteItem | None:
         """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
         place = self._table.place_at(self._surface.to_scene(at))
-        if not place or place not in self._surface.bridge.questions.grabs():
+        if not place or place not in self._surface.client.questions.grabs():
             return None
         inside = [item for item in self._table.items_by_id.values() if item.stand.place == place]
         return min(inside, key=lambda item: bool(item.stand.pieces), default=None)
@@ -194,12 +194,12 @@ class Pointer(QObject):
 
     def _counts(self, at: QPointF) -> bool:
         """Is an item of a question over items chosen here with a click? (A second click answers no next question.)"""
-        bridge = self._surface.bridge
-        if self._surface.context.sandbox or not bridge.questions.item_options():
+        client = self._surface.client
+        if self._surface.context.sandbox or not client.questions.item_options():
             return False
         item = self.item_at(at)
         here = {self._table.place_at(self._surface.to_scene(at)), *(item.stand.ids if item is not None else ())}
-        return not bridge.questions.answer_of_gesture().isdisjoint(here)
+        return not client.questions.answer_of_gesture().isdisjoint(here)
 
     # ---- panning and the rubber band -----------------------------------------------------------------------------
 
@@ -249,9 +249,9 @@ class Pointer(QObject):
 
     def mark_grabbable(self) -> None:
         """Show what can be taken hold of now."""
-        bridge, sandbox = self._surface.bridge, self._surface.context.sandbox
-        may = bridge.questions.grabs() if not sandbox else set()
-        counted = bridge.questions.answer_of_gesture() if not sandbox else set()
+        client, sandbox = self._surface.client, self._surface.context.sandbox
+        may = client.questions.grabs() if not sandbox else set()
+        counted = client.questions.answer_of_gesture() if not sandbox else set()
         self._lit.light(sorted(may))
         for item in self._table.items_by_id.values():
             stand = item.stand
@@ -283,7 +283,7 @@ class Pointer(QObject):
             self._rests_on(ids)
             may = item is not None and item.grabbable
             sandbox = self._surface.context.sandbox
-            if not sandbox and not self._surface.bridge.questions.answer_of_gesture().isdisjoint({*ids, here}):
+            if not sandbox and not self._surface.client.questions.answer_of_gesture().isdisjoint({*ids, here}):
                 self._surface.viewport.setCursor(Qt.CursorShape.PointingHandCursor)
             elif may or (sandbox and item is not None and not item.stand.closed):
                 self._surface.viewport.setCursor(Qt.CursorShape.OpenHandCursor)

@@ -191,7 +191,7 @@ class LargePreview(QObject):
 
     def _with_kind(self, target: CursorTarget, lines: list[str]) -> list[str]:
         """The same with what sort of thing it is, in one sentence; if nothing else is told, below its name."""
-        names = self._surface.bridge.names
+        names = self._surface.client.names
         thing = next((one for one in target.ids if one and "?" not in one), "")
         known = names.about(thing) if thing else None
         if known is None:
@@ -223,7 +223,7 @@ class LargePreview(QObject):
         item = table.item_of(piece)
         if seen is None or table.art.shows_back(*seen):
             return None, []
-        words = [self._surface.context.say(one) for one in self._surface.bridge.names.piece_text(piece)]
+        words = [self._surface.context.say(one) for one in self._surface.client.names.piece_text(piece)]
         if item is not None and item.docked and _is_card(table, item.stand.picture):
             return None, None if table.art.shows_full_text(item.stand.picture) else words
         picture = table.art.enlarged(*seen)

@@ -65,7 +65,7 @@ class SandboxMenu(QMenu):
     def __init__(self, desk: BoardContext, stand: Sprite | None, place: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._view = desk.bridge.view()
+        self._view = desk.client.view()
         if stand is not None and stand.kind:
             self._counts(stand.place, stand.kind)
         elif stand is not None and stand.pieces and not stand.closed:
@@ -80,7 +80,7 @@ class SandboxMenu(QMenu):
         return action
 
     def _act(self, *acts: api.TableAction) -> Callable[[], object]:
-        return lambda: all(self._desk.bridge.actions.act(act) for act in acts)
+        return lambda: all(self._desk.client.actions.act(act) for act in acts)
 
     def _seen(self, piece: str) -> api.PieceView | None:
         for place in self._view.places.values():
@@ -172,14 +172,14 @@ class SandboxMenu(QMenu):
             return
         menu = self.addMenu(self._desk.label(DEAL))
         for hand in hands:
-            name = self._desk.bridge.names.place_name(hand)
+            name = self._desk.client.names.place_name(hand)
             if name is not None:
                 self._add(menu, name, self._act(api.DealPieces(place, hand, 1)))
         if len(here.pieces) >= len(hands) > 1:
             self._add(menu, DEAL_ALL, self._act(*(api.DealPieces(place, hand, 1) for hand in hands)))
 
     def _fetch(self, place: str) -> None:
-        inside, unseen = self._desk.bridge.actions.known_in_box(), self._desk.bridge.actions.unseen_in_box()
+        inside, unseen = self._desk.client.actions.known_in_box(), self._desk.client.actions.unseen_in_box()
         if place == BOX or not (inside or unseen):
             return
         menu = self.addMenu(self._desk.label(FETCH))
@@ -192,7 +192,7 @@ class SandboxMenu(QMenu):
             for words, piece in named:
                 action = QAction(words, target)
                 action.triggered.connect(
-                    lambda _=False, one=piece: self._desk.bridge.actions.act(api.MovePiece(one, place))
+                    lambda _=False, one=piece: self._desk.client.actions.act(api.MovePiece(one, place))
                 )
                 target.addAction(action)
         for kind, pieces in unseen.items():
@@ -202,7 +202,7 @@ class SandboxMenu(QMenu):
             self._add(target, REVEAL, self._show_all(pieces))
 
     def _show_all(self, pieces: Sequence[str]) -> Callable[[], object]:
-        return lambda: self._desk.bridge.actions.act_all([api.RevealPiece(piece) for piece in pieces])
+        return lambda: self._desk.client.actions.act_all([api.RevealPiece(piece) for piece in pieces])
 
 
 def menu_ids(stand: Sprite | None, place: str) -> Sequence[str]:

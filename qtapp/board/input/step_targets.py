@@ -45,7 +45,7 @@ class StepTargets:
         if pin is not None:
             fly_near(self._surface, pin.box, pin.zoom)
             return True
-        questions = self._surface.bridge.questions
+        questions = self._surface.client.questions
         name = self._lit.hit(at)
         if not name or questions.item_options():
             return False

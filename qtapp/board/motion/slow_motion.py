@@ -38,7 +38,7 @@ class SlowMotion(QObject):
         """Is told the step that is shown, of so many; (0, 0): it is over."""
         self._ended = ended
         """Shows the table as it is."""
-        self._newest = self._before_newest = surface.bridge.view()
+        self._newest = self._before_newest = surface.client.view()
         self._frames: list[MotionStep] = []
         self._before: api.SeatView | None = None
         self._pace: Sequence[int] = ()
@@ -84,17 +84,17 @@ class SlowMotion(QObject):
 
     def table_changed(self) -> None:
         """Remember the table before the newest change."""
-        self._before_newest, self._newest = self._newest, self._surface.bridge.view()
+        self._before_newest, self._newest = self._newest, self._surface.client.view()
 
     def table_replaced(self) -> None:
         """Another table, or other eyes: there is no change that could be shown."""
-        self._newest = self._before_newest = self._surface.bridge.view()
+        self._newest = self._before_newest = self._surface.client.view()
 
     def play_steps(self, steps: Sequence[api.VisibleOp], before: api.SeatView | None = None) -> None:
         """Show steps in slow motion: those of the newest change, or others with the table before them."""
         self._begins()
         self.set_speed(self._surface.context.theme.speed)
-        self.play(before or self._before_newest, steps, self._surface.bridge.view())
+        self.play(before or self._before_newest, steps, self._surface.client.view())
 
     def play(self, before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> None:
         """Play the steps of a change from the table before it."""

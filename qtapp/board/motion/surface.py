@@ -29,9 +29,9 @@ class Surface:
     """Tell assistive technology that the keyboard stands somewhere else."""
 
     @property
-    def bridge(self) -> SeatClient:
+    def client(self) -> SeatClient:
         """Who is asked about the game, and told what was done."""
-        return self.context.bridge
+        return self.context.client
 
     @property
     def viewport(self) -> QWidget:

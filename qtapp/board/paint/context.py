@@ -14,8 +14,8 @@ from qtapp.session.looker import SeatLooker
 class ArtContext:
     """What the art of a game needs: whose eyes see it, in which language it speaks, the theme and the pictures."""
 
-    def __init__(self, bridge: SeatClient | SeatLooker, speech: Speaker, theme: Theme) -> None:
-        self.bridge = bridge
+    def __init__(self, client: SeatClient | SeatLooker, speech: Speaker, theme: Theme) -> None:
+        self.client = client
         self.speech = speech
         self.theme = theme
         self.art = PictureCache(shelf=self._shelf())
@@ -26,31 +26,31 @@ class ArtContext:
 
     def say(self, message: api.Message) -> str:
         """A sentence."""
-        return self.speech.text(message, self.bridge.names)
+        return self.speech.text(message, self.client.names)
 
     def label(self, message: api.Message) -> str:
         """Words that stand alone."""
-        return self.speech.label(message, self.bridge.names)
+        return self.speech.label(message, self.client.names)
 
     @property
     def blueprint(self) -> api.Blueprint:
         """The places, pieces and kinds of this table, as they were before anybody moved."""
-        return self.bridge.blueprint
+        return self.client.blueprint
 
     @property
     def sandbox(self) -> bool:
         """Free hands?"""
-        return self.bridge.mode is api.PlayMode.SANDBOX
+        return self.client.mode is api.PlayMode.SANDBOX
 
 
 class BoardContext(ArtContext):
     """The client, the language, the theme and the pictures of one table view."""
 
-    bridge: SeatClient
+    client: SeatClient
     speech: Localizer
 
-    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
-        super().__init__(bridge, speech, theme)
+    def __init__(self, client: SeatClient, speech: Localizer, theme: Theme) -> None:
+        super().__init__(client, speech, theme)
 
     def _shelf(self) -> PixmapShelf:
         return common_shelf()

@@ -11,7 +11,7 @@ from qtapp.session.client import OptionItem
 
 def cost_icons(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
     """Thing by thing: the icon (empty: there is none) and the words. What others win or lose bears their name."""
-    preview = desk.bridge.questions.preview(answer)
+    preview = desk.client.questions.preview(answer)
     if preview is None:
         return ()
     found = []
@@ -25,7 +25,7 @@ def cost_icons(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
 
 def cost_text(desk: BoardContext, answer: Any) -> str:
     """The same in one line; empty: there is nothing to tell."""
-    preview = desk.bridge.questions.preview(answer)
+    preview = desk.client.questions.preview(answer)
     told = api.preview_sentence(preview) if preview is not None else None
     return desk.say(told) if told is not None else ""
 

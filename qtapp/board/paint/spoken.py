@@ -36,7 +36,7 @@ def spoken(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...], hand: 
         told = [words for one in ids for face in hand.drops.get(one, ()) if (words := _does(desk, face))]
         if told:
             return f"{desk.label(name)}\n" + "\n".join(told)
-    elif any(one in desk.bridge.questions.grabs() for one in ids) and not desk.sandbox:
+    elif any(one in desk.client.questions.grabs() for one in ids) and not desk.sandbox:
         name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
     return desk.label(name)
 
@@ -48,9 +48,9 @@ def _does(desk: BoardContext, face: OptionItem) -> str:
 
 
 def _name(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.Message | None:
-    bridge = desk.bridge
-    known = bridge.names.piece_name(ids[0]) if "?" not in ids[0] else None
-    place = next((found for one in reversed(ids) if (found := bridge.names.place_name(one)) is not None), None)
+    client = desk.client
+    known = client.names.piece_name(ids[0]) if "?" not in ids[0] else None
+    place = next((found for one in reversed(ids) if (found := client.names.place_name(one)) is not None), None)
     seen = shown.places.get(ids[-1])
     if seen is not None and seen.is_hidden and place is not None:
         return api.msg("a11y.place_closed", "{name}, closed", name=place)

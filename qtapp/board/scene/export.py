@@ -55,7 +55,7 @@ class ExportCancelled(Exception):
 
 def _name(desk: BoardContext, piece: str) -> str:
     """What a piece is called whose id the viewer knows."""
-    name = desk.bridge.names.piece_name(piece) if piece and "?" not in piece else None
+    name = desk.client.names.piece_name(piece) if piece and "?" not in piece else None
     return desk.label(name) if name is not None else ""
 
 
@@ -73,7 +73,7 @@ class TableExporter:
         """
         named = partial(_name, table.desk) if with_names else _nameless
         self._art = PictureCache(table.desk.art.root)
-        self._art.use_icons(table.desk.bridge.game.id)
+        self._art.use_icons(table.desk.client.game.id)
         self._ground = QColor(table.desk.theme.colours.table)
         self.title, self.remark = "", ""
         """What stands above the table on a page, and below it."""

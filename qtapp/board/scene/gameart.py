@@ -38,8 +38,8 @@ class GameArt(BoardHints):
         self.desk = desk
         self._kept: dict[int, tuple[Layout, _KeptPlaces]] = {}
         """The layouts that were looked at last, each with what stood in its places: viewers take turns."""
-        desk.art.use_icons(desk.bridge.game.id)
-        self.view = desk.bridge.view()
+        desk.art.use_icons(desk.client.game.id)
+        self.view = desk.client.view()
         """The view that is shown: in slow motion not yet the newest."""
 
     # ---- pictures ------------------------------------------------------------------------------------------------
@@ -48,12 +48,12 @@ class GameArt(BoardHints):
         """One piece where it lies: its face, or its back."""
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        name = self.desk.bridge.names.piece_name(piece.id)
+        name = self.desk.client.names.piece_name(piece.id)
         title = self.desk.label(name) if name is not None else piece.kind
-        words = " ".join(self.desk.say(one) for one in self.desk.bridge.names.piece_text(piece.id))
+        words = " ".join(self.desk.say(one) for one in self.desk.client.names.piece_text(piece.id))
         if piece.back:
             return PlainCard(title, words)
-        return Token(title, self.desk.bridge.names.seat_colour(piece.owner) if piece.owner else 0)
+        return Token(title, self.desk.client.names.seat_colour(piece.owner) if piece.owner else 0)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         """A piece as it is held or looked at closely."""
@@ -74,7 +74,7 @@ class GameArt(BoardHints):
 
     def shows_back(self, piece: api.PieceView, place: str) -> bool:
         """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
-        own = place.startswith(f"seat.{self.desk.bridge.viewer}.")
+        own = place.startswith(f"seat.{self.desk.client.viewer}.")
         return not piece.known or bool(piece.back and piece.face == api.DOWN and not own)
 
     def name(self, piece: api.PieceView, place: str, index: int) -> str:
@@ -93,7 +93,7 @@ class GameArt(BoardHints):
     def token(self, kind: str) -> Picture:
         """One of a kind that is counted."""
         seat = kind.rpartition(".")[2]
-        colour = self.desk.bridge.names.seat_colour(int(seat)) if seat.isdigit() else 0
+        colour = self.desk.client.names.seat_colour(int(seat)) if seat.isdigit() else 0
         stem = kind.partition(".")[0]
         icon = stem if self.desk.art.has_icon(stem) else ""
         return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind))), colour, icon)
@@ -105,7 +105,7 @@ class GameArt(BoardHints):
         if board.drawing.name.startswith("plain/"):
             boxes = [spot.rect for spot in board.drawing.places]
             plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
-        colour = self.desk.bridge.names.seat_colour(board.seat) if board.seat else 0
+        colour = self.desk.client.names.seat_colour(board.seat) if board.seat else 0
         title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
         return BoardSheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
 
@@ -119,10 +119,10 @@ class GameArt(BoardHints):
         """The words for a label box of a board."""
         name = label.removeprefix("label.")
         if name in ("name", "name.small") and board.seat:
-            return self.desk.bridge.names.seat_name(board.seat)
+            return self.desk.client.names.seat_name(board.seat)
         drawn = {place.id for place in self.desk.blueprint.places if place.drawn or board.drawing.plain}
         for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):
-            message = self.desk.bridge.names.place_name(place)
+            message = self.desk.client.names.place_name(place)
             if message is not None and place in drawn:
                 return self.desk.label(message)
         return ""

@@ -307,5 +307,5 @@ def _box(n: int, seen: float) -> list[_Group]:
 
 
 def _words(desk: BoardContext, place: str) -> str:
-    message = desk.bridge.names.place_name(place)
+    message = desk.client.names.place_name(place)
     return "" if message is None else desk.label(message)

@@ -255,7 +255,7 @@ class Highlights(QObject):
 
     def show_option(self, key: str) -> None:
         """Show on the board what an option of the panel would do; empty: none."""
-        options = self._table.desk.bridge.questions.options() if key else []
+        options = self._table.desk.client.questions.options() if key else []
         gesture = next((one.gesture for one in options if one.key == key), None)
         self.show("option", [(gesture.grab, "subject"), (gesture.drop, "over")] if gesture is not None else [])
 

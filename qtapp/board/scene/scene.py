@@ -45,13 +45,13 @@ class TableScene(PaintedScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.desk = desk
         self._find_art = find_art
-        self.art: GameArt = find_art(desk.bridge.game.id, desk)
+        self.art: GameArt = find_art(desk.client.game.id, desk)
         self.zoom = 1.0
         self._layouts = TableLayouts(desk)
         self.skin: BoardScan | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
-        self._view = desk.bridge.view()
+        self._view = desk.client.view()
         self.layout: Layout = self._layouts.find(self._view, self.nudges)
         self.room = HandRoom(QSize(1280, 720), QSize(1280, 720))
         """What the window leaves to the hand."""
@@ -154,14 +154,14 @@ class TableScene(PaintedScene):
         self.mover.finish()
         self._lifter.finish()
         if not only_viewer:
-            self.art = self._find_art(self.desk.bridge.game.id, self.desk)
+            self.art = self._find_art(self.desk.client.game.id, self.desk)
             self._layouts = TableLayouts(self.desk)
             for item in list(self.items_by_id.values()):
                 self._remove(item)
             self.items_by_id.clear()
         self.raised = self.picked = ""
         self._scrolled = {}
-        self._view = self.desk.bridge.view()
+        self._view = self.desk.client.view()
         self.held = self._hold(self._view)
         self._layouts.fit(self.room.port, self.held.height)
         self.show_view(self._view)

@@ -29,7 +29,7 @@ class TableLayouts:
     def __init__(self, desk: BoardContext) -> None:
         self._desk = desk
         known = frozenset(place.id for place in desk.blueprint.places)
-        drawn = boards_of(desk.art.root, desk.bridge.game.id, known)
+        drawn = boards_of(desk.art.root, desk.client.game.id, known)
         self._drawings = drawn or plain_drawings(desk.blueprint)
         self._found: dict[object, Layout] = {}
         self._aspect = 1.9
@@ -43,14 +43,14 @@ class TableLayouts:
 
     def find(self, view: api.SeatView, nudges: dict[str, QPointF]) -> Layout:
         """The arrangement for a view, with places that were moved to fit a scan."""
-        bridge = self._desk.bridge
-        legal = {face.gesture.drop for face in bridge.questions.options() if face.gesture is not None}
+        client = self._desk.client
+        legal = {face.gesture.drop for face in client.questions.options() if face.gesture is not None}
         cells = cells_in_use(self._drawings, view, legal)
         nudged = tuple((name, by.x(), by.y()) for name, by in nudges.items())
-        key = (view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
+        key = (view.seats, client.viewer, tuple(cells.items()), self._aspect, nudged)
         found = self._found.pop(key, None)
         if found is None:
-            found = arrange(self._drawings, view.seats, bridge.viewer, cells, self._aspect, nudges)
+            found = arrange(self._drawings, view.seats, client.viewer, cells, self._aspect, nudges)
         self._found[key] = found
         while len(self._found) > LAYOUTS:
             del self._found[next(iter(self._found))]

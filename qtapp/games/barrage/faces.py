@@ -28,12 +28,12 @@ class BarrageFaces(GameArt):
     """The pictures of pieces, backs and units."""
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        bridge = self.desk.bridge
+        client = self.desk.client
         # A piece that the viewer has forgotten meanwhile may still be known in the older view of slow motion.
-        unseen = not bridge.names.knows(piece.id) or place.endswith(".fulfilled")
+        unseen = not client.names.knows(piece.id) or place.endswith(".fulfilled")
         if self.shows_back(piece, place) or (piece.back and unseen):
             return self.back(piece.back)
-        icons, facts = bridge.names.piece_icons(piece.id), bridge.names.piece_facts(piece.id)
+        icons, facts = client.names.piece_icons(piece.id), client.names.piece_facts(piece.id)
         kind, _, code = piece.id.partition(".")
         match piece.kind:
             case "base" | "elevation" | "conduit" | "powerhouse":
@@ -48,13 +48,13 @@ class BarrageFaces(GameArt):
             case "objective":
                 return ObjectiveFace(str(facts.get("number", "")), icons)
             case "company":
-                words = bridge.names.piece_text(piece.id)
+                words = client.names.piece_text(piece.id)
                 ability = self.desk.say(words[0]) if words else ""
                 return CompanyFace(f"company.{code}", self._called(piece.id), ability, icons)
             case "officer":
                 return OfficerFace(code, icons)
             case "order":
-                return SvgPicture(PIECES + "order.svg", bridge.names.seat_colour(piece.owner))
+                return SvgPicture(PIECES + "order.svg", client.names.seat_colour(piece.owner))
         if kind == "contract":
             return ContractFace(str(facts.get("colour", "")), number_of(facts, "energy"), icons)
         return super().piece(piece, place)
@@ -71,11 +71,11 @@ class BarrageFaces(GameArt):
         return super().dragged(stand)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.bridge.names.piece_name(piece)
+        name = self.desk.client.names.piece_name(piece)
         return self.desk.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.bridge.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.desk.client.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     def _structure(self, piece: api.PieceView) -> Picture:
         if not piece.owner:

@@ -49,7 +49,7 @@ class BarrageArt(BarrageFaces):
     @property
     def bare(self) -> bool:
         """Is the side of the map without icons up?"""
-        return bool(self.desk.bridge.settings.get("side", 0))
+        return bool(self.desk.client.settings.get("side", 0))
 
     def board_picture(self, board: BoardPlacement) -> Picture:
         sheet = super().board_picture(board)
@@ -66,8 +66,8 @@ class BarrageArt(BarrageFaces):
         if name in _HEADS:
             return self.desk.label(_HEADS[name])
         if name == "state":
-            bridge = self.desk.bridge  # of oneself one knows it
-            chooses = board.seat != bridge.viewer and board.seat in bridge.questions.asked_seats()
+            client = self.desk.client  # of oneself one knows it
+            chooses = board.seat != client.viewer and board.seat in client.questions.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
@@ -196,7 +196,7 @@ class BarrageArt(BarrageFaces):
         if base is None:
             yield from self.sprites_in_row(place, place.pieces, ground)
         else:
-            level = min(len(place.pieces), number_of(self.desk.bridge.names.place_facts(place.id), "levels"))
+            level = min(len(place.pieces), number_of(self.desk.client.names.place_facts(place.id), "levels"))
             picture = SvgPicture(f"{PIECES}dam_neutral_{level}.svg")
             if base.owner:
                 picture = SvgPicture(f"{PIECES}dam_{level}.svg", self._colour(base.owner))
@@ -239,7 +239,7 @@ class BarrageArt(BarrageFaces):
         at = line.rows.at
         points = [line.path.elementAt(index) for index in range(4)]
         curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined, unused-ignore]  # the stubs leave x and y out
-        value = number_of(self.desk.bridge.names.place_facts(place.id), "value")
+        value = number_of(self.desk.client.names.place_facts(place.id), "value")
         top = place.pieces[-1]
         picture = Pipe((curve[0], curve[1], curve[2], curve[3]), value, self._colour(top.owner), self.bare)
         ids = tuple(piece.id for piece in place.pieces)
@@ -297,7 +297,7 @@ class BarrageArt(BarrageFaces):
         company = self.view.places.get(f"seat.{place.owner}.company")
         if area is None or company is None or not company.pieces:
             return
-        icons = self.desk.bridge.names.place_icons(place.id)
+        icons = self.desk.client.names.place_icons(place.id)
         if icons:
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
             picture = IncomePicture(icons, wide, tall, not place.pieces)

@@ -51,7 +51,7 @@ class GinkgopolisArt(GameArt):
             case "marker":
                 return Lettered(self._sign(piece.id))
             case "screen":
-                return Screen(self.desk.bridge.names.seat_colour(self._figure(piece.id, "seat")))
+                return Screen(self.desk.client.names.seat_colour(self._figure(piece.id, "seat")))
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
@@ -72,10 +72,10 @@ class GinkgopolisArt(GameArt):
         return isinstance(picture, GinkgopolisCardPicture) and picture.complete(self.desk.art)
 
     def _card(self, piece: api.PieceView) -> Picture:
-        bridge = self.desk.bridge
-        name = bridge.names.piece_name(piece.id)
-        words = bridge.names.piece_text(piece.id)
-        facts = bridge.names.piece_facts(piece.id)
+        client = self.desk.client
+        name = client.names.piece_name(piece.id)
+        words = client.names.piece_text(piece.id)
+        facts = client.names.piece_facts(piece.id)
         icons, start = self._icons(piece.id)
         spoken = words[1:] if piece.kind == "character" else words
         kind = facts.get("counts") if piece.kind == "building" else piece.kind
@@ -98,21 +98,21 @@ class GinkgopolisArt(GameArt):
 
     def _icons(self, piece: str) -> tuple[api.IconRow, api.IconRow]:
         """What a card does, and what a character brings at the start."""
-        effect, start, *_ = (*self.desk.bridge.names.piece_icons(piece), (), ())
+        effect, start, *_ = (*self.desk.client.names.piece_icons(piece), (), ())
         return effect, start
 
     def _colour(self, piece: str) -> str:
-        return str(self.desk.bridge.names.piece_facts(piece).get("colour", "red"))
+        return str(self.desk.client.names.piece_facts(piece).get("colour", "red"))
 
     def _number(self, piece: str) -> int:
         return self._figure(piece, "number")
 
     def _figure(self, piece: str, fact: str) -> int:
-        n = self.desk.bridge.names.piece_facts(piece).get(fact)
+        n = self.desk.client.names.piece_facts(piece).get(fact)
         return n if isinstance(n, int) else 0
 
     def _sign(self, piece: str) -> str:
-        facts = self.desk.bridge.names.piece_facts(piece)
+        facts = self.desk.client.names.piece_facts(piece)
         return str(facts.get("letter", facts.get("number", "")))
 
     def back(self, back: str) -> Picture:
@@ -127,7 +127,7 @@ class GinkgopolisArt(GameArt):
         stem, _, seat = kind.partition(".")
         match stem:
             case "resource":
-                return SvgPicture(PIECES + "cube.svg", self.desk.bridge.names.seat_colour(int(seat)))
+                return SvgPicture(PIECES + "cube.svg", self.desk.client.names.seat_colour(int(seat)))
             case "point":
                 return SvgPicture(PIECES + "point.svg")
             case "hand_token":
@@ -159,7 +159,7 @@ class GinkgopolisArt(GameArt):
             case "label.bank":
                 return self.desk.label(_BANK)
             case "label.state":
-                chooses = board.seat in self.desk.bridge.questions.asked_seats()
+                chooses = board.seat in self.desk.client.questions.asked_seats()
                 return self.desk.say(_CHOOSES) if chooses else ""
         return super().label(board, label)
 
@@ -200,9 +200,9 @@ class GinkgopolisArt(GameArt):
         tiles = [piece for piece in place.pieces if piece.kind == "tile"]
         markers = [piece for piece in place.pieces if piece.kind == "marker"]
         others = [piece for piece in place.pieces if piece.kind not in ("tile", "marker")]
-        bridge = self.desk.bridge
+        client = self.desk.client
         cubes = tuple(
-            (bridge.names.seat_colour(int(kind.partition(".")[2])), n)
+            (client.names.seat_colour(int(kind.partition(".")[2])), n)
             for kind, n in sorted(place.counts.items())
             if kind.startswith("resource.") and n
         )
@@ -242,8 +242,8 @@ class GinkgopolisArt(GameArt):
             yield Sprite(f"reserve#{colour}", picture, at.x(), at.y(), scale, place.id, pieces=ids)
 
     def _screen(self, place: api.PlaceView, ground: PlaceShape) -> Sprite:
-        bridge = self.desk.bridge
-        colour = bridge.names.seat_colour(place.owner)
+        client = self.desk.client
+        colour = client.names.seat_colour(place.owner)
         if place.is_hidden:
             picture = Screen(colour)
         else:

@@ -68,10 +68,10 @@ class MinersArt(GameArt):
             case "event":
                 return self._event(piece.id)
             case "board":
-                longest = int(self.desk.bridge.names.piece_facts(piece.id).get("longest", 0))
-                return ResearchBoard(self._title(piece.id), self.desk.bridge.names.piece_icons(piece.id), longest)
+                longest = int(self.desk.client.names.piece_facts(piece.id).get("longest", 0))
+                return ResearchBoard(self._title(piece.id), self.desk.client.names.piece_icons(piece.id), longest)
             case "surface":
-                return SurfaceBoard(self._colour(piece.id), self.desk.bridge.names.piece_icons(piece.id))
+                return SurfaceBoard(self._colour(piece.id), self.desk.client.names.piece_icons(piece.id))
             case "pickaxe":
                 return SvgPicture(PIECES + "pickaxe.svg", self._colour(piece.id))
         return super().piece(piece, place)
@@ -79,7 +79,7 @@ class MinersArt(GameArt):
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         if piece.kind.startswith("mine_") and not self.shows_back(piece, place):
             card = self._card(piece.id)
-            words = self.desk.bridge.names.piece_text(piece.id)
+            words = self.desk.client.names.piece_text(piece.id)
             effects = words[len(words) - len(card.rows) :]  # what stands before them is drawn
             return LongCard(SquareCard(card, self._parted(piece.id)), _BREAK.join(map(self.desk.say, effects)))
         return self.piece(piece, place)
@@ -120,7 +120,7 @@ class MinersArt(GameArt):
             extent.width(),
             extent.height(),
             board.drawing.name,
-            self.desk.bridge.names.seat_colour(board.seat),
+            self.desk.client.names.seat_colour(board.seat),
             last,
             board.slide().x(),
             tuple(corners),
@@ -132,25 +132,25 @@ class MinersArt(GameArt):
     def _facts(self, view: api.SeatView) -> Mapping[str, Facts]:
         """What follows from how the cards lie in a view, by place."""
         if self._read is None or self._read[0] is not view:
-            self._read = view, self.desk.bridge.game.view_facts(view)
+            self._read = view, self.desk.client.game.view_facts(view)
         return self._read[1]
 
     def _card(self, piece: str) -> MineCardPrint:
         """A card as it is printed; that never changes while a game is on the table."""
         found = self._cards.get(piece)
         if found is None:
-            facts = self.desk.bridge.names.piece_facts(piece)
-            found = card_print(facts, self.desk.bridge.names.piece_icons(piece))
+            facts = self.desk.client.names.piece_facts(piece)
+            found = card_print(facts, self.desk.client.names.piece_icons(piece))
             if facts:
                 self._cards[piece] = found
         return found
 
     def _colour(self, piece: str) -> int:
         """The colour of the seat that a piece is made for."""
-        return self.desk.bridge.names.seat_colour(int(self.desk.bridge.names.piece_facts(piece).get("seat", 0)))
+        return self.desk.client.names.seat_colour(int(self.desk.client.names.piece_facts(piece).get("seat", 0)))
 
     def _title(self, piece: str) -> str:
-        name = self.desk.bridge.names.piece_name(piece)
+        name = self.desk.client.names.piece_name(piece)
         return "" if name is None else self.desk.label(name)
 
     def _parted(self, piece: str) -> str:
@@ -170,11 +170,11 @@ class MinersArt(GameArt):
         return self._events[piece]
 
     def _event_face(self, piece: str) -> EventFace:
-        words = self.desk.bridge.names.piece_text(piece)
+        words = self.desk.client.names.piece_text(piece)
         kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.NounArg("event"))
         rest = " ".join(self.desk.say(one) for one in words[1:])
-        rows = self.desk.bridge.names.piece_icons(piece)
-        kind_name = str(self.desk.bridge.names.piece_facts(piece).get("kind", "end_of_round"))
+        rows = self.desk.client.names.piece_icons(piece)
+        kind_name = str(self.desk.client.names.piece_facts(piece).get("kind", "end_of_round"))
         return EventFace(kind_name, self._title(piece), self.desk.label(kind), rest, rows[0] if rows else ())
 
     # ---- arrangement ---------------------------------------------------------------------------------------------

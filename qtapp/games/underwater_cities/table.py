@@ -66,7 +66,7 @@ class UnderwaterArt(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        icons, facts = self.desk.bridge.names.piece_icons(piece.id), self.desk.bridge.names.piece_facts(piece.id)
+        icons, facts = self.desk.client.names.piece_icons(piece.id), self.desk.client.names.piece_facts(piece.id)
         match piece.kind:
             case "action_tile" | "marker" | "order":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
@@ -81,7 +81,7 @@ class UnderwaterArt(GameArt):
             return self.back(piece.back) if piece.back else super().piece(piece, place)
         return UnderwaterCardPicture(
             self._called(piece.id),
-            " ".join(self.desk.say(one) for one in self.desk.bridge.names.piece_text(piece.id)),
+            " ".join(self.desk.say(one) for one in self.desk.client.names.piece_text(piece.id)),
             str(facts["colour"]),
             str(facts["type"]),
             str(facts["deck"]),
@@ -107,11 +107,11 @@ class UnderwaterArt(GameArt):
         return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.bridge.names.piece_name(piece)
+        name = self.desk.client.names.piece_name(piece)
         return self.desk.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.bridge.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.desk.client.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     # ---- boards --------------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class UnderwaterArt(GameArt):
             return self._player_sheet(board, plain, boxes)
         slots, gains = [], []
         for name, rect in boxes.items():
-            icons, facts = self.desk.bridge.names.place_icons(name), self.desk.bridge.names.place_facts(name)
+            icons, facts = self.desk.client.names.place_icons(name), self.desk.client.names.place_facts(name)
             if name.startswith("slot.") and facts:
                 slots.append(SlotPrint(_box(rect), str(facts["colour"]), icons, bool(facts["always_available"])))
             elif name.startswith("federation."):
@@ -146,13 +146,13 @@ class UnderwaterArt(GameArt):
         sites, bonuses, features = [], [], []
         done: set[str] = set()
         for name, rect in boxes.items():
-            facts = self.desk.bridge.names.place_facts(name)
+            facts = self.desk.client.names.place_facts(name)
             if not facts:
                 continue
             kind, at = name.split(".")[2], rect.center()
             if facts.get("site") == "normal":
                 sites.append((at.x(), at.y()))
-            rows = self.desk.bridge.names.place_icons(name) if "bonus" in facts or "special" in facts else ()
+            rows = self.desk.client.names.place_icons(name) if "bonus" in facts or "special" in facts else ()
             if "bonus" in facts:
                 bonuses.append((at.x(), at.y(), MEDALS[kind], rows[0]))
             if "special" in facts and name not in done:
@@ -173,7 +173,7 @@ class UnderwaterArt(GameArt):
 
     def label(self, board: BoardPlacement, label: str) -> str:
         if label == "label.state":
-            chooses = board.seat in self.desk.bridge.questions.asked_seats()
+            chooses = board.seat in self.desk.client.questions.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
@@ -184,7 +184,7 @@ class UnderwaterArt(GameArt):
         found: list[Sprite] = []
         supplies = [place.id for place in self.desk.blueprint.places if place.id.startswith("supply.")]
         for place in supplies:
-            kind = str(self.desk.bridge.names.place_facts(place).get("endless", ""))
+            kind = str(self.desk.client.names.place_facts(place).get("endless", ""))
             ground = layout.place(place) if kind else None
             if ground is not None:
                 picture = self.token(kind)
@@ -225,7 +225,7 @@ class UnderwaterArt(GameArt):
             case ["supply", _]:
                 return (
                     []
-                    if "endless" in self.desk.bridge.names.place_facts(place.id)
+                    if "endless" in self.desk.client.names.place_facts(place.id)
                     else list(self._supply(place, ground))
                 )
             case ["seat", _, "stock"]:
@@ -250,7 +250,7 @@ class UnderwaterArt(GameArt):
 
     def _slot(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""
-        always = self.desk.bridge.names.place_facts(place.id).get("always_available")
+        always = self.desk.client.names.place_facts(place.id).get("always_available")
         unit = ground.unit
         box = QRectF(QPointF(0, 0), ground.rect.size() * (1 / unit))
         scale = 0.8 * unit

@@ -52,11 +52,11 @@ class ActionButton(QToolButton):
 class TopBar(QWidget):
     """Stands above the table, on one line at every size of text."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, undo: QAction, hint: QAction, explain: QAction) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, undo: QAction, hint: QAction, explain: QAction) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._window_height = 768
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 8, 0)
@@ -81,7 +81,7 @@ class TopBar(QWidget):
         words.setContentsMargins(0, 0, 0, 0)
         self._words_box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         row.addWidget(self._words_box)
-        self.people = PeopleChips(context, bridge)
+        self.people = PeopleChips(context, client)
         row.addWidget(self.people, 1)
         self.take_back = QPushButton()
         self.take_back.clicked.connect(undo.trigger)
@@ -94,8 +94,8 @@ class TopBar(QWidget):
         row.addWidget(self.explain)
         context.theme_changed.connect(self._retheme)
         self._words.spoken.connect(self._say)
-        bridge.changed.connect(self._say)
-        bridge.viewer_changed.connect(self._say)
+        client.changed.connect(self._say)
+        client.viewer_changed.connect(self._say)
         self._retheme()
         self._say()
         self._follow_undo()
@@ -114,7 +114,7 @@ class TopBar(QWidget):
         take_back = self._words.label(msg("window.take_back_button", "Take back"))
         self.take_back.setText("" if narrow else take_back)
         self.take_back.setAccessibleName(take_back)
-        self.round.setText(self._words.label(self._bridge.status()))
+        self.round.setText(self._words.label(self._client.status()))
         wide = self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12
         self._words_box.setFixedWidth(round(max(150, min(wide, _STATUS_ALONE if narrow else _STATUS))))
         self.update()  # its colour tells free hands from strict play, also where no word changed
@@ -147,7 +147,7 @@ class TopBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self._context.theme, self._context.theme.colours
         painter = QPainter(self)
-        free = self._bridge.mode.value == "sandbox"
+        free = self._client.mode.value == "sandbox"
         painter.fillRect(self.rect(), QColor(c.sand if free and not theme.contrast else c.panel))
         painter.setPen(QPen(QColor(c.hairline), 3 if theme.contrast else 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)

@@ -45,11 +45,11 @@ def count_words(chip: Chip) -> Message:
 class PersonChip(QAbstractButton):
     """One person. Its parts are painted; each count answers for itself when the pointer rests on it."""
 
-    def __init__(self, context: AppContext, words: LiveTexts, bridge: SeatClient, facts: SeatFacts) -> None:
+    def __init__(self, context: AppContext, words: LiveTexts, client: SeatClient, facts: SeatFacts) -> None:
         super().__init__()
         self._context = context
         self._words = words
-        self._bridge = bridge
+        self._client = client
         self.facts = facts
         self._acts = False
         self._level = 0
@@ -64,7 +64,7 @@ class PersonChip(QAbstractButton):
     def tell(self, facts: SeatFacts, acts: bool = False) -> None:
         """Show this; nothing is done if it is what is shown already. `acts`: what this person did is played now."""
         said = self._words.label(person(facts.seat))
-        shown = (facts, acts, said, self._bridge.viewer, self._context.speech.language, self._context.theme)
+        shown = (facts, acts, said, self._client.viewer, self._context.speech.language, self._context.theme)
         if shown != self._shown:
             self.facts, self._acts, self._shown = replace(facts, asked=facts.asked or acts), acts, shown
             self._widths.clear()
@@ -88,7 +88,7 @@ class PersonChip(QAbstractButton):
             return _ACTS
         if self.facts.computer:
             return _THINKS
-        return _MY_TURN if self.facts.seat == self._bridge.viewer else _TO_MOVE
+        return _MY_TURN if self.facts.seat == self._client.viewer else _TO_MOVE
 
     def _chips(self) -> list[Chip]:
         total = self.facts.total
@@ -218,7 +218,7 @@ class PersonChip(QAbstractButton):
             return self.accessibleName()
         if not chip.kind and not chip.place:
             return self._words.say(msg("window.total_tip", "Total: {n}", n=chip.n))
-        names = self._bridge.names
+        names = self._client.names
         known = names.about_count(chip.kind) if chip.kind else names.about(chip.place)
         if known is None and chip.kind:  # each seat has its own
             known = names.about_count(f"{chip.kind}.{self.facts.seat}") or names.about_kind(chip.kind)
@@ -234,17 +234,17 @@ class PeopleChips(QWidget):
     chosen = Signal(int)
     """The seat whose chip was pressed."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._moment: SeatView | None = None
         self._acting = 0
         self.chips: list[PersonChip] = []
         self._words.name(self, msg("window.people", "People"))
         later = DeferredRefresh(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, context.theme_changed, self._words.spoken):
+        for told in (client.changed, client.viewer_changed, context.theme_changed, self._words.spoken):
             told.connect(later.schedule)
         self.refresh()
 
@@ -261,12 +261,12 @@ class PeopleChips(QWidget):
 
     def refresh(self) -> None:
         """Count again; chips of people for whom nothing has changed stay."""
-        told = facts_of(self._bridge, self._moment)
+        told = facts_of(self._client, self._moment)
         while len(self.chips) > len(told):
             self._drop(self.chips.pop())
         for at, facts in enumerate(told):
             if at == len(self.chips):
-                chip = PersonChip(self._context, self._words, self._bridge, facts)
+                chip = PersonChip(self._context, self._words, self._client, facts)
                 chip.setParent(self)
                 chip.clicked.connect(lambda _=False, chip=chip: self.chosen.emit(chip.facts.seat))
                 self.chips.append(chip)

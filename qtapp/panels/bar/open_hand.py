@@ -52,7 +52,7 @@ class OpenHand(QWidget):
         self.setSizePolicy(policy)
         row = FlowLayout(self, gap=6, between_lines=6)
         row.setContentsMargins(0, 0, 0, 0)
-        names = table.desk.bridge.names
+        names = table.desk.client.names
         self.names: list[str] = []
         self.pictures: list[Picture] = []
         for place, piece in held:

@@ -138,23 +138,23 @@ class SeatFacts:
     """Of the computer player that answers for a person's seat; 0: none does."""
 
 
-def facts_of(bridge: SeatClient | SeatLooker, moment: SeatView | None = None) -> list[SeatFacts]:
+def facts_of(client: SeatClient | SeatLooker, moment: SeatView | None = None) -> list[SeatFacts]:
     """What there is to be told of everybody, in seat order; at another moment, what could be counted then."""
-    view = bridge.view() if moment is None else moment
-    asked = bridge.questions.asked_seats() if moment is None else []
-    hints = SummaryHints(bridge.blueprint)
+    view = client.view() if moment is None else moment
+    asked = client.questions.asked_seats() if moment is None else []
+    hints = SummaryHints(client.blueprint)
     chips = chips_by_seat(view, hints)
-    totals = bridge.result().totals if bridge.is_over and moment is None else ()
+    totals = client.result().totals if client.is_over and moment is None else ()
     return [
         SeatFacts(
             seat,
-            bridge.names.seat_colour(seat),
-            bool(sitter.is_automa) or bool(bridge.controls.level(seat)),
+            client.names.seat_colour(seat),
+            bool(sitter.is_automa) or bool(client.controls.level(seat)),
             goes_first(view, seat, hints),
             seat in asked,
             tuple(chips[seat - 1]),
             totals[seat - 1] if seat <= len(totals) else None,
-            bridge.controls.level(seat),
+            client.controls.level(seat),
         )
-        for seat, sitter in enumerate(bridge.players, 1)
+        for seat, sitter in enumerate(client.players, 1)
     ]

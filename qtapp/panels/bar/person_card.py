@@ -38,13 +38,13 @@ class PersonCard(PaperPanel):
     control_wanted = Signal(int, int)
     """The seat, and the level of the computer player that shall answer for it; 0: a person."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, table: TableScene, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, table: TableScene, parent: QWidget) -> None:
         super().__init__(context.theme, 14)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._table = table
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, client.names)
         self._keyboard = FocusRestorer(self)
         self.seat = 0
         self._column = QVBoxLayout(self)
@@ -55,8 +55,8 @@ class PersonCard(PaperPanel):
         """What they hold, where hands lie open; None: it is theirs alone."""
         self.take_over: QPushButton | None = None
         self.levels: QPushButton | None = None
-        bridge.viewer_changed.connect(self.dismiss)
-        bridge.replaced.connect(self.dismiss)
+        client.viewer_changed.connect(self.dismiss)
+        client.replaced.connect(self.dismiss)
         context.theme_changed.connect(self.dismiss)
         self._words.spoken.connect(self.dismiss)
         self.hide()
@@ -89,7 +89,7 @@ class PersonCard(PaperPanel):
                 self._column.addWidget(line)
         for chip in facts.chips:
             self._column.addLayout(self._row(chip))
-        held = [] if facts.seat == self._bridge.viewer else self._bridge.looker.open_hand(facts.seat)
+        held = [] if facts.seat == self._client.viewer else self._client.looker.open_hand(facts.seat)
         self.hand = OpenHand(self._table, held) if held else None
         if self.hand is not None:
             self._column.addWidget(self.hand)
@@ -109,7 +109,7 @@ class PersonCard(PaperPanel):
     def _offer_control(self, facts: SeatFacts) -> None:
         """Hand the seat over to a computer player, or take it back; it can be done at any moment."""
         self.take_over = self.levels = None
-        if not self._bridge.controls.can_change(facts.seat) or self._bridge.is_over:
+        if not self._client.controls.can_change(facts.seat) or self._client.is_over:
             return
         if facts.level:
             self.take_over = QPushButton(self._words.label(msg("players.take_seat_back", "A person plays on")))

@@ -54,15 +54,15 @@ class DecisionCard(DecisionSheet):
     def __init__(self, context: AppContext, desk: BoardContext) -> None:
         super().__init__(context)
         self._desk = desk
-        self._bridge: SeatClient = desk.bridge
-        self._words = LiveTexts(context.speech, self, self._bridge.names)
+        self._client: SeatClient = desk.client
+        self._words = LiveTexts(context.speech, self, self._client.names)
         self.signs = Signs(desk.art, context.theme)
         self._frozen = False
         self._asked_for = QElapsedTimer()
         self._heard = ""
         """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
-        self.model = model_for(self._bridge)
+        self.model = model_for(self._client)
         self.buttons: list[OptionButton] = []
         """The rows and tiles of the step that is shown, in the order of their numbers."""
         self._part: ItemsPart | None = None
@@ -72,9 +72,9 @@ class DecisionCard(DecisionSheet):
         self.earlier_button: FootButton | None = None
         self._walking = False
         """Does the keyboard go from row to row just now?"""
-        bridge = self._bridge
-        bridge.changed.connect(self.refresh)
-        bridge.viewer_changed.connect(self.refresh)
+        client = self._client
+        client.changed.connect(self.refresh)
+        client.viewer_changed.connect(self.refresh)
         self._words.spoken.connect(self.refresh)
         context.theme_changed.connect(self._retheme)
         self.refresh()
@@ -90,7 +90,7 @@ class DecisionCard(DecisionSheet):
         """Ask what is asked now, from its first step."""
         self._asked_for.start()
         pending = self.pending()
-        options = self._bridge.questions.options() if pending is not None else []
+        options = self._client.questions.options() if pending is not None else []
         question = pending.question if pending is not None else None
         self.model.ask(
             question.text if question is not None else msg("window.decision", "Decision"),
@@ -101,9 +101,9 @@ class DecisionCard(DecisionSheet):
         self.asked.emit()
 
     @property
-    def bridge(self) -> SeatClient:
+    def client(self) -> SeatClient:
         """Whose questions it shows."""
-        return self._bridge
+        return self._client
 
     @property
     def part(self) -> ItemsPart | None:
@@ -112,7 +112,7 @@ class DecisionCard(DecisionSheet):
 
     def pending(self) -> Pending | None:
         """The question that it shows; None: it shows none."""
-        return None if self._frozen else self._bridge.questions.pending()
+        return None if self._frozen else self._client.questions.pending()
 
     def _show(self, pending: Pending | None) -> None:
         """Show the present step of the question."""
@@ -157,22 +157,22 @@ class DecisionCard(DecisionSheet):
         set_tool_tip(self.question, self._words.say(whole) if whole is not None and whole != sentence else "")
         self._plate.setVisible(seat > 0)
         if seat:
-            self._plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
+            self._plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 24))
 
     def _show_asker(self) -> None:
         """Which card it is about, where the question does not say it."""
-        piece = self._bridge.questions.asked_by()
-        name = self._bridge.names.piece_name(piece) if piece else None
+        piece = self._client.questions.asked_by()
+        name = self._client.names.piece_name(piece) if piece else None
         if name is not None:
             said = msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece))
             self._asker.setText(self._words.label(said))
             self._asker.show()
 
     def _show_waiting(self) -> None:
-        sentence, called = waiting_for(self._bridge)
+        sentence, called = waiting_for(self._client)
         self._say(sentence, 0)
         if called is not None:
-            over = self._bridge.is_over
+            over = self._client.is_over
             self.seat_button = self._button(called, self.result_wanted if over else self.hand_over_wanted)
         self._area.column.addStretch(1)
 
@@ -186,7 +186,7 @@ class DecisionCard(DecisionSheet):
     def _show_items(self, pending: Pending) -> None:
         self._say(pending.question.text, pending.question.seat)
         self._show_asker()
-        self._part = part = ItemsPart(self._context, self._bridge, pending)
+        self._part = part = ItemsPart(self._context, self._client, pending)
         part.grown.connect(self.grown)
         self._area.column.addWidget(part)
         self._area.column.addStretch(1)
@@ -231,7 +231,7 @@ class DecisionCard(DecisionSheet):
         """What was answered by itself can be decided otherwise from here; what the card has no room for, a click
         further on: the question itself comes first.
         """
-        choices = self._bridge.questions.by_itself.choices()
+        choices = self._client.questions.by_itself.choices()
         if not choices:
             return
         self._reveal()
@@ -249,7 +249,7 @@ class DecisionCard(DecisionSheet):
             self._fold_others(maker, choices[shown:])
 
     def _lay_others(self, maker: StepMaker, given: AnswerGiven, line: ChangesLine, rows: list[OptionRow]) -> None:
-        answers = self._bridge.questions.by_itself
+        answers = self._client.questions.by_itself
         maker.lay_others(self._area.column, line, rows)
         for button, other in zip(rows, given.others, strict=True):
             button.clicked.connect(lambda _=False, other=other: answers.decide_otherwise(given, other))
@@ -281,10 +281,10 @@ class DecisionCard(DecisionSheet):
         """A row was chosen: answer, or go on to its step."""
         answer = self.model.choose(row)
         if answer is not None:
-            self._bridge.questions.answer(answer.answer)
+            self._client.questions.answer(answer.answer)
             return
         self._asked_for.invalidate()  # who goes on step by step has read it
-        self._show(self._bridge.questions.pending())
+        self._show(self._client.questions.pending())
         if self.model.picked:
             self.thing_wanted.emit(self.model.picked)
             self.picked.emit(self.model.picked)
@@ -315,10 +315,10 @@ class DecisionCard(DecisionSheet):
 
     def _choose_item(self, thing: str) -> None:
         """An item of the question was clicked where it lies: it is chosen, or chosen no more, and stays there."""
-        meant = [one for one in self._bridge.questions.item_options() if one.gesture and one.gesture.grab == thing]
+        meant = [one for one in self._client.questions.item_options() if one.gesture and one.gesture.grab == thing]
         if meant:
             self.thing_wanted.emit("")
-            self._bridge.questions.answer(meant[0].answer)
+            self._client.questions.answer(meant[0].answer)
 
     def back(self) -> bool:
         """One step back; False: there is nothing to step back from."""
@@ -327,22 +327,22 @@ class DecisionCard(DecisionSheet):
             return False
         if held and not self.model.picked:
             self.thing_wanted.emit("")
-        self._show(self._bridge.questions.pending())
+        self._show(self._client.questions.pending())
         return True
 
     def _back_to(self, done: int) -> None:
         self.model.back_to(done)
         self.thing_wanted.emit(self.model.picked)
-        self._show(self._bridge.questions.pending())
+        self._show(self._client.questions.pending())
 
     # ---- table and card ------------------------------------------------------------------------------------------
 
     def targets(self) -> tuple[str, ...]:
         """The places or pieces that the step that is shown lights."""
-        if self._frozen or self._bridge.questions.pending() is None:
+        if self._frozen or self._client.questions.pending() is None:
             return ()
         if self._part is not None:
-            gestures = [one.gesture for one in self._bridge.questions.item_options() if one.gesture is not None]
+            gestures = [one.gesture for one in self._client.questions.item_options() if one.gesture is not None]
             return tuple(dict.fromkeys(one.grab for one in gestures))
         return self.model.targets()
 

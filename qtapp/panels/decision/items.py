@@ -103,18 +103,18 @@ class ItemQuestion(QWidget):
 
     edited = Signal()
 
-    def __init__(self, bridge: SeatClient) -> None:
+    def __init__(self, client: SeatClient) -> None:
         super().__init__()
-        self._bridge = bridge
-        self._asked = bridge.questions.pending()
-        self._asked_items = bridge.questions.items()
+        self._client = client
+        self._asked = client.questions.pending()
+        self._asked_items = client.questions.items()
         self._follows = False
         """Is it just being shown what was chosen elsewhere?"""
-        bridge.drafted.connect(self._drafted)
+        client.drafted.connect(self._drafted)
 
     def _drafted(self, answer: tuple[Any, ...]) -> None:
         """A widget lives a little longer than its question, which may come again over other items."""
-        questions = self._bridge.questions
+        questions = self._client.questions
         asked = _is_same(questions.pending(), self._asked) and questions.items() == self._asked_items
         if asked and answer != self.answer():
             self._follows = True
@@ -124,7 +124,7 @@ class ItemQuestion(QWidget):
     def changed(self) -> None:
         """Somebody chose otherwise here: items chosen on the table are added to this."""
         if not self._follows:  # or two widgets of one question would answer each other without end
-            self._bridge.questions.set_draft(self.answer())
+            self._client.questions.set_draft(self.answer())
         self.edited.emit()
 
     def answer(self) -> Any:
@@ -146,11 +146,11 @@ class SomeQuestion(ItemQuestion):
     Nothing is ticked beforehand, unless the rules leave no choice.
     """
 
-    def __init__(self, context: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
-        super().__init__(bridge)
+    def __init__(self, context: AppContext, client: SeatClient, items: list[Any], question: Question) -> None:
+        super().__init__(client)
         self._items = items
         self._single = question.high == 1
-        words = LiveTexts(context.speech, self, bridge.names)
+        words = LiveTexts(context.speech, self, client.names)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(5)
@@ -160,7 +160,7 @@ class SomeQuestion(ItemQuestion):
         self.boxes: list[QCheckBox] = []
         for item in items:
             box = TickRow(context)
-            words.text(box, bridge.names.item_name(item))
+            words.text(box, client.names.item_name(item))
             box.setChecked(question.low >= len(items))
             box.toggled.connect(lambda _, one=box: self._ticked(one))
             grid.addWidget(box, len(self.boxes) // columns, len(self.boxes) % columns)
@@ -192,17 +192,17 @@ class SomeQuestion(ItemQuestion):
 class AmountsQuestion(ItemQuestion):
     """A number for each item; starts with what the game would answer."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
-        super().__init__(bridge)
-        words = LiveTexts(context.speech, self, bridge.names)
+    def __init__(self, context: AppContext, client: SeatClient, items: list[Any], question: Question) -> None:
+        super().__init__(client)
+        words = LiveTexts(context.speech, self, client.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        proposed = tuple(bridge.questions.default_answer() or ())
+        proposed = tuple(client.questions.default_answer() or ())
         self.steppers: list[Stepper] = []
         for at, item in enumerate(items):
             row = QHBoxLayout()
             label = WrapLabel()
-            name = bridge.names.item_name(item)
+            name = client.names.item_name(item)
             words.text(label, name)
             start = proposed[at] if at < len(proposed) else 0
             stepper = Stepper(words, name, 0, max(question.high, start), start)
@@ -259,16 +259,16 @@ class _Movable(QListWidget):
 class OrderQuestion(ItemQuestion):
     """All items in a new order."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, items: list[Any]) -> None:
-        super().__init__(bridge)
+    def __init__(self, context: AppContext, client: SeatClient, items: list[Any]) -> None:
+        super().__init__(client)
         self._items = items
-        words = LiveTexts(context.speech, self, bridge.names)
+        words = LiveTexts(context.speech, self, client.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.list = _Movable()
         words.name(self.list, msg("a11y.order_keys_tip", "Order: Ctrl and the arrow keys move an item"))
         for at, item in enumerate(items):
-            row = QListWidgetItem(words.label(bridge.names.item_name(item)))
+            row = QListWidgetItem(words.label(client.names.item_name(item)))
             row.setData(Qt.ItemDataRole.UserRole, at)
             row.setSizeHint(QSize(0, context.theme.px(36)))
             self.list.addItem(row)
@@ -314,12 +314,12 @@ class ItemsPart(QWidget):
 
     grown = Signal()
 
-    def __init__(self, context: AppContext, bridge: SeatClient, pending: Pending) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, pending: Pending) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._pending = pending
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, client.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -331,7 +331,7 @@ class ItemsPart(QWidget):
         head.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        self.question = question_widget(context, bridge, pending)
+        self.question = question_widget(context, client, pending)
         column.addWidget(self.question)
         self.outlook = WrapLabel("muted")
         column.addWidget(self.outlook)
@@ -344,7 +344,7 @@ class ItemsPart(QWidget):
         self.hint.setMinimumHeight(2 * line + 2)
         self.outlook.setMinimumHeight(2 * line + 2)
         self.question.edited.connect(self._judge)
-        begun = bridge.questions.draft()  # in another language or look, what was chosen so far stays
+        begun = client.questions.draft()  # in another language or look, what was chosen so far stays
         self.question.show_answer(begun) if begun is not None else self._judge()
 
     def first(self) -> QWidget:
@@ -353,15 +353,15 @@ class ItemsPart(QWidget):
 
     def give(self) -> None:
         """Give the answer as it stands."""
-        if _is_same(self._bridge.questions.pending(), self._pending):
-            self._bridge.questions.answer(self.question.answer())
+        if _is_same(self._client.questions.pending(), self._pending):
+            self._client.questions.answer(self.question.answer())
 
     def _judge(self) -> None:
         """Say at once why the ticked items would not do, and what they would bring."""
-        if not _is_same(self._bridge.questions.pending(), self._pending):
+        if not _is_same(self._client.questions.pending(), self._pending):
             return
         asked, answer = self._pending.question, self.question.answer()
-        refusals = self._bridge.questions.broken_rules(answer)
+        refusals = self._client.questions.broken_rules(answer)
         self.done.setEnabled(not refusals)
         bounds = msg("window.choose_between_low_and_high", "Choose {low} to {high}.", low=asked.low, high=asked.high)
         if asked.low == asked.high:
@@ -376,18 +376,18 @@ class ItemsPart(QWidget):
         self.count.setText(f"{size} / {asked.high}")
         told = None
         if not refusals:
-            preview = self._bridge.questions.preview(answer)
+            preview = self._client.questions.preview(answer)
             told = preview_sentence(preview) if preview is not None else None
         self.outlook.setText(unbroken(self._words.say(told)) if told is not None else "")
         self.grown.emit()
 
 
-def question_widget(context: AppContext, bridge: SeatClient, pending: Pending) -> ItemQuestion:
+def question_widget(context: AppContext, client: SeatClient, pending: Pending) -> ItemQuestion:
     """The widget for a question's shape."""
-    items, question = bridge.questions.items(), pending.question
+    items, question = client.questions.items(), pending.question
     match pending.frame.shape:
         case QuestionShape.AMOUNTS:
-            return AmountsQuestion(context, bridge, items, question)
+            return AmountsQuestion(context, client, items, question)
         case QuestionShape.ORDER:
-            return OrderQuestion(context, bridge, items)
-    return SomeQuestion(context, bridge, items, question)
+            return OrderQuestion(context, client, items)
+    return SomeQuestion(context, client, items, question)

@@ -33,8 +33,8 @@ class OptionListPanel(QWidget):
         super().__init__()
         self._context = context
         self._card = card
-        self._bridge = card.bridge
-        self._words = LiveTexts(context.speech, self, self._bridge.names)
+        self._client = card.client
+        self._words = LiveTexts(context.speech, self, self._client.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
@@ -110,8 +110,8 @@ class OptionListPanel(QWidget):
 
     def _take(self, one: OptionItem) -> None:
         """Answer, if that is still asked: a key can be faster than a list that nobody saw for a while."""
-        if self._card.pending() is not None and one in self._bridge.questions.options():
-            self._bridge.questions.answer(one.answer)
+        if self._card.pending() is not None and one in self._client.questions.options():
+            self._client.questions.answer(one.answer)
         else:
             self.refresh()
 
@@ -155,7 +155,7 @@ class OptionListPanel(QWidget):
             self.list.setFocus()
 
     def _foreseen(self, face: OptionItem) -> str:
-        preview = self._bridge.questions.preview(face.answer)
+        preview = self._client.questions.preview(face.answer)
         told = preview_sentence(preview) if preview is not None else None
         return unbroken(self._words.say(told)) if told is not None else ""
 

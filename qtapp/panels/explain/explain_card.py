@@ -46,12 +46,12 @@ class ExplainCard(PaperPanel):
     """Entry: what happened to the thing in it is to be seen once more."""
     closed = Signal()
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._keyboard = FocusRestorer(self)
         self._thing = ""
         self._said: tuple[Message, tuple[Message, ...]] | None = None
@@ -93,8 +93,8 @@ class ExplainCard(PaperPanel):
         self.motion: WrapButton | None = None
         self._words.spoken.connect(self._fill)
         context.theme_changed.connect(self._retheme)
-        bridge.changed.connect(self.dismiss)
-        bridge.viewer_changed.connect(self.dismiss)
+        client.changed.connect(self.dismiss)
+        client.viewer_changed.connect(self.dismiss)
         self._retheme()
         self.hide()
 
@@ -145,10 +145,10 @@ class ExplainCard(PaperPanel):
     # ---- what it says --------------------------------------------------------------------------------------------
 
     def _known(self, thing: str) -> Explanation | None:
-        return self._bridge.names.about(thing)
+        return self._client.names.about(thing)
 
     def _name(self, thing: str) -> Message | None:
-        names = self._bridge.names
+        names = self._client.names
         return names.piece_name(thing) or names.place_name(thing.partition("?")[0])
 
     def _fill(self) -> None:
@@ -167,7 +167,7 @@ class ExplainCard(PaperPanel):
         name, known = self._name(self._thing), self._known(self._thing)
         self.title.setText(self._words.label(name) if name is not None else "")
         self._show_picture(known)
-        printed = self._bridge.names.piece_text(self._thing)
+        printed = self._client.names.piece_text(self._thing)
         if printed:
             self._line("strong", " ".join(self._words.say(one) for one in printed))
         if known is not None:
@@ -176,12 +176,12 @@ class ExplainCard(PaperPanel):
                 self._point(number, self._words.say(point))
         for said in self._now():
             self._line("muted", said)
-        rules = self._bridge.game.rules
+        rules = self._client.game.rules
         if known is not None and known.rule in rules:
             heading = msg("window.rule_of_this_button", "Rule: {heading}", heading=rules[known.rule].heading)
             self.rule = self._link(heading, "rules")
             self.rule.clicked.connect(lambda _=False, rule=known.rule: self.rule_wanted.emit(rule))
-        entry = self._bridge.told.last_seen(self._thing)
+        entry = self._client.told.last_seen(self._thing)
         if entry is not None:
             self.motion = self._link(msg("window.show_in_motion_button", "Show it in motion"), "slow_motion")
             self.motion.clicked.connect(lambda _=False, entry=entry: self.motion_wanted.emit(entry))
@@ -237,7 +237,7 @@ class ExplainCard(PaperPanel):
 
     def _now(self) -> list[str]:
         """What lies here now, as far as the viewer sees it."""
-        place = self._bridge.view().places.get(self._thing)
+        place = self._client.view().places.get(self._thing)
         if place is None or place.is_hidden:
             return []
         said = [

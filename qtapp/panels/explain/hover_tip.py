@@ -20,20 +20,20 @@ _RESTS = 900
 class HoverTip(QObject):
     """Waits until the pointer rests. Whoever sits down next does not read what the one before looked at."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, table: QWidget, is_told: Callable[[], bool]) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, table: QWidget, is_told: Callable[[], bool]) -> None:
         super().__init__(table)
         self._is_told = is_told
         """Does the large look say it already? Two tips would lie over each other."""
-        self._bridge = bridge
+        self._client = client
         self._table = table
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, client.names)
         self._thing = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_RESTS)
         self._timer.timeout.connect(self.show_now)
-        bridge.viewer_changed.connect(self.hide)
-        bridge.changed.connect(self.hide)
+        client.viewer_changed.connect(self.hide)
+        client.changed.connect(self.hide)
 
     def rest_on(self, thing: str) -> None:
         """The pointer or the keyboard is at something; empty: at nothing."""
@@ -51,7 +51,7 @@ class HoverTip(QObject):
 
     def text(self) -> str:
         """What is said of the thing: its name, and in one sentence what it is."""
-        names, thing = self._bridge.names, self._thing
+        names, thing = self._client.names, self._thing
         if not thing:
             return ""
         name, known = names.piece_name(thing) or names.place_name(thing), names.about(thing)

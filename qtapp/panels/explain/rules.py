@@ -76,17 +76,17 @@ def found_entries(entries: list[RuleEntry], asked: str) -> list[RuleEntry]:
 
 
 class RulesPanel(QWidget):
-    """All rules of one game. With a bridge it also lists where each applied or refused."""
+    """All rules of one game. With a client it also lists where each applied or refused."""
 
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, context: AppContext, game: Game, bridge: SeatClient | None = None) -> None:
+    def __init__(self, context: AppContext, game: Game, client: SeatClient | None = None) -> None:
         super().__init__()
         self._context = context
         self._game = game
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, GameWords(game) if bridge is None else bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, GameWords(game) if client is None else client.names)
         self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
@@ -123,12 +123,12 @@ class RulesPanel(QWidget):
         column.addWidget(split, 1)
         self._words.spoken.connect(self._outdated)
         context.theme_changed.connect(self._outdated)
-        if bridge is not None:
-            bridge.refused.connect(self._refused)
-            bridge.replaced.connect(self._replaced)
+        if client is not None:
+            client.refused.connect(self._refused)
+            client.replaced.connect(self._replaced)
             later = DeferredRefresh(self, lambda: self._show(self._shown))
-            bridge.changed.connect(later.schedule)
-            bridge.viewer_changed.connect(later.schedule)
+            client.changed.connect(later.schedule)
+            client.viewer_changed.connect(later.schedule)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever comes into sight is up to date; what was opened out of sight gets its picture now."""
@@ -322,19 +322,19 @@ class RulesPanel(QWidget):
 
     def moments(self, rule: str, most: int = -1) -> list[RuleMoment]:
         """Where a rule applied or refused on the line that is played, in order; only the last ones, if so many do."""
-        if self._bridge is None:
+        if self._client is None:
             return []
         found: list[tuple[int, RuleMoment]] = []
-        told = self._bridge.history.names
-        for entry in reversed(self._bridge.history.line()):
+        told = self._client.history.names
+        for entry in reversed(self._client.history.line()):
             if len(found) == most:
                 break
-            for one in self._bridge.history.sentences(entry, rule)[:1]:
+            for one in self._client.history.sentences(entry, rule)[:1]:
                 text = self._context.speech.text(one.message, told)
                 found.append((entry.number, RuleMoment(entry, text, False)))
         for seat, entry, refused in self._refusals:
             for reason in refused.reasons:
-                if seat == self._bridge.viewer and reason.rule == rule:
+                if seat == self._client.viewer and reason.rule == rule:
                     found.append((entry.number, RuleMoment(entry, self._words.say(reason.message), True)))
                     break
         return [moment for _, moment in sorted(found, key=lambda one: one[0])]
@@ -353,16 +353,16 @@ class RulesPanel(QWidget):
             self._page.addWidget(button)
 
     def _refused(self, refused: RefusedDrag) -> None:
-        if self._bridge is not None:
-            self._refusals.append((self._bridge.viewer, self._bridge.history.current, refused))
+        if self._client is not None:
+            self._refusals.append((self._client.viewer, self._client.history.current, refused))
             del self._refusals[:-200]
             if any(reason.rule == self._shown for reason in refused.reasons):
                 self._show(self._shown)
 
     def _replaced(self) -> None:
-        if self._bridge is not None:
+        if self._client is not None:
             self._refusals = []
-            self._game = self._bridge.game
+            self._game = self._client.game
             self._shown = ""
             self._outdated()
 

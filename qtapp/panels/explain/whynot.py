@@ -31,12 +31,12 @@ class WhyNotCard(PaperPanel):
     offers_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._refused: RefusedDrag | None = None
         self._near = QRect()
         self._keyboard = FocusRestorer(self)
@@ -72,8 +72,8 @@ class WhyNotCard(PaperPanel):
         self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
         context.theme_changed.connect(self._retheme)
-        bridge.changed.connect(self.dismiss)
-        bridge.viewer_changed.connect(self.dismiss)
+        client.changed.connect(self.dismiss)
+        client.viewer_changed.connect(self.dismiss)
         self._retheme()
         self.hide()
 
@@ -117,7 +117,7 @@ class WhyNotCard(PaperPanel):
         for face in options:
             button = WrapButton(self._words.label(face.label))
             button.setProperty("kind", "option")
-            button.clicked.connect(lambda _=False, one=face: self._bridge.questions.answer(one.answer))
+            button.clicked.connect(lambda _=False, one=face: self._client.questions.answer(one.answer))
             self._page.addWidget(button)
             self.nearest.append(button)
         self._page.addStretch(1)
@@ -129,7 +129,7 @@ class WhyNotCard(PaperPanel):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(3)
-        rules = self._bridge.game.rules
+        rules = self._client.game.rules
         sentence = WrapLabel()
         sentence.setText(self._words.say(refusal.message))
         column.addWidget(sentence)
@@ -166,7 +166,7 @@ class WhyNotCard(PaperPanel):
 
     def _instead(self, grab: str) -> list[OptionItem]:
         """The nearest legal moves of the same thing: first one for each place where it may go, then others there."""
-        drops: dict[str, list[OptionItem]] = self._bridge.questions.drops(grab) if grab else {}
+        drops: dict[str, list[OptionItem]] = self._client.questions.drops(grab) if grab else {}
         near = [drops[drop] for drop in sorted(drops, key=self.away)]
         firsts = [faces[0] for faces in near]
         return [*firsts, *(face for faces in near for face in faces[1:])][:_NEAREST]

@@ -17,11 +17,11 @@ from qtapp.session.client import AdjustableCount, SeatClient
 class SandboxPanel(QWidget):
     """What hands can set that no piece stands for."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._said: dict[Message, str] = {}
         self._words.name(self, msg("window.free_hands", "Free hands"))
         column = QVBoxLayout(self)
@@ -47,7 +47,7 @@ class SandboxPanel(QWidget):
         self.search.textChanged.connect(self.list.counts.filter)
         self.list.wanted.connect(self._set)
         later = DeferredRefresh(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, context.theme_changed):
+        for told in (client.changed, client.viewer_changed, context.theme_changed):
             told.connect(later.schedule)
         self._words.spoken.connect(self._said.clear)
         self._words.spoken.connect(later.schedule)
@@ -55,7 +55,7 @@ class SandboxPanel(QWidget):
 
     def refresh(self) -> None:
         """Count again."""
-        free = self._bridge.mode is PlayMode.SANDBOX
+        free = self._client.mode is PlayMode.SANDBOX
         idle = msg("window.counts_need_free_hands", "In sandbox mode (F2) you can set counts, phase and turn here.")
         self.hint.setText(
             self._words.label(
@@ -70,7 +70,7 @@ class SandboxPanel(QWidget):
         """Who has what, seat by seat, and at last what belongs to nobody; stocks before the many places of a board."""
         found: list[CountRow] = []
         owner = -1
-        for one in sorted(self._bridge.actions.countables(), key=_order):
+        for one in sorted(self._client.actions.countables(), key=_order):
             if one.owner != owner:
                 owner = one.owner
                 found.append(CountRow(self._say(person(owner) if owner else msg("window.common_area", "Common area"))))
@@ -79,8 +79,8 @@ class SandboxPanel(QWidget):
 
     def _row(self, one: AdjustableCount) -> CountRow:
         seat = one.kind.rpartition(".")[2]
-        colour = f"seat.{self._bridge.names.seat_colour(int(seat))}" if seat.isdigit() else ""
-        place = self._bridge.names.place_name(one.place) or msg(
+        colour = f"seat.{self._client.names.seat_colour(int(seat))}" if seat.isdigit() else ""
+        place = self._client.names.place_name(one.place) or msg(
             "window.bare_name", "{name}", name=LiteralArg(one.place)
         )
         called = msg("a11y.kind_counted_in_place", "{what} in {place}", what=NounArg(one.kind), place=place)
@@ -99,13 +99,13 @@ class SandboxPanel(QWidget):
         return self._said[message]
 
     def _set(self, one: AdjustableCount, n: int) -> None:
-        self._bridge.actions.act(SetCount(one.place, one.kind, n, one.source))
+        self._client.actions.act(SetCount(one.place, one.kind, n, one.source))
 
     def _offer_points(self) -> None:
         self._points.clear()
-        for point in self._bridge.actions.resume_points():
+        for point in self._client.actions.resume_points():
             action = self._points.addAction(self._words.label(point.label).replace("&", "&&"))
-            action.triggered.connect(lambda _=False, id_=point.id: self._bridge.actions.act(ResumeAt(id_)))
+            action.triggered.connect(lambda _=False, id_=point.id: self._client.actions.act(ResumeAt(id_)))
 
 
 def _order(one: AdjustableCount) -> tuple[bool, int, int, str, str]:

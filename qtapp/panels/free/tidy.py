@@ -32,11 +32,11 @@ class FindingsPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry: the last legal position."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self._point = ""
         self._repairs_left = 0
         self.findings: list[Finding] = []
@@ -56,7 +56,7 @@ class FindingsPanel(QWidget):
         self.leave_all: QPushButton | None = None
         self.leave_buttons: list[QPushButton] = []
         later = DeferredRefresh(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, context.theme_changed):
+        for told in (client.changed, client.viewer_changed, self._words.spoken, context.theme_changed):
             told.connect(later.schedule)
         self.refresh()
 
@@ -90,7 +90,7 @@ class FindingsPanel(QWidget):
         clear(self._column)
         self.repair_buttons, self.leave_buttons = [], []
         self.repair_all = self.resume = self.go_back = self.leave_all = None
-        if self._bridge.mode is not PlayMode.SANDBOX:
+        if self._client.mode is not PlayMode.SANDBOX:
             self.findings, self._left = [], None
             self._text(
                 "muted",
@@ -99,11 +99,11 @@ class FindingsPanel(QWidget):
             self._column.addStretch(1)
             return
         if self._left is None:
-            self._left = self._bridge.actions.waived()
-        points = self._bridge.actions.resume_points()
+            self._left = self._client.actions.waived()
+        points = self._client.actions.resume_points()
         if self._point not in [one.id for one in points]:  # what was done since may have taken it away
             self._point = ""
-        self.findings = self._bridge.actions.findings(self._point)
+        self.findings = self._client.actions.findings(self._point)
         count, open_ = len(self.findings), len(self.unsettled)
         if open_:
             self._text(
@@ -170,11 +170,11 @@ class FindingsPanel(QWidget):
             )
             self.leave_all.clicked.connect(lambda: self._leave(waivable, True))
             row.addWidget(self.leave_all)
-        if self._bridge.history.last_strict() is not None:
+        if self._client.history.last_strict() is not None:
             self.go_back = self._button(
                 msg("window.back_to_last_legal_position", "Back to the last legal position"), "", "undo"
             )
-            self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._bridge.history.last_strict()))
+            self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._client.history.last_strict()))
             row.addWidget(self.go_back)
         self._column.addWidget(holder)
 
@@ -194,8 +194,8 @@ class FindingsPanel(QWidget):
         head.addWidget(sentence, 1)
         column.addLayout(head)
         links = FlowLayout(gap=10)
-        if finding.rule in self._bridge.game.rules:
-            rule = self._button(self._bridge.game.rules[finding.rule].heading, "link")
+        if finding.rule in self._client.game.rules:
+            rule = self._button(self._client.game.rules[finding.rule].heading, "link")
             rule.clicked.connect(lambda _=False, id_=finding.rule: self.rule_wanted.emit(id_))
             links.addWidget(rule)
         show = self._button(msg("window.show_finding_button", "Show"), "link")
@@ -225,7 +225,7 @@ class FindingsPanel(QWidget):
     # ---- repairing -----------------------------------------------------------------------------------------------
 
     def _repair(self, repair: Repair) -> None:
-        self._bridge.actions.act_all(repair.acts)
+        self._client.actions.act_all(repair.acts)
 
     def start_repairing(self) -> None:
         """Take the first repair of the first finding until nothing is left; in slices, so that nothing freezes."""
@@ -234,10 +234,10 @@ class FindingsPanel(QWidget):
 
     def _repair_slice(self) -> None:
         end = perf_counter() + _SLICE
-        while self._repairs_left and self._bridge.mode is PlayMode.SANDBOX:
-            open_ = (one for one in self._bridge.actions.findings(self._point) if not self._is_left(one))
+        while self._repairs_left and self._client.mode is PlayMode.SANDBOX:
+            open_ = (one for one in self._client.actions.findings(self._point) if not self._is_left(one))
             found = next((one for one in open_ if one.repairs), None)
-            if found is None or not self._bridge.actions.act_all(found.repairs[0].acts):
+            if found is None or not self._client.actions.act_all(found.repairs[0].acts):
                 return
             self._repairs_left -= 1
             if perf_counter() > end:
@@ -273,4 +273,4 @@ class FindingsPanel(QWidget):
         if self.unsettled:
             return False
         point, self._point = self._point, ""
-        return self._bridge.actions.to_strict(point, self.findings)
+        return self._client.actions.to_strict(point, self.findings)

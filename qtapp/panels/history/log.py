@@ -70,19 +70,19 @@ class LogLine:
         return self.sentence.subjects
 
 
-def sentences_of(bridge: SeatClient, entry: HistoryEntry) -> list[LogSentence]:
+def sentences_of(client: SeatClient, entry: HistoryEntry) -> list[LogSentence]:
     """The sentences of an entry; a remark is its own sentence."""
     if entry.kind is EntryKind.REMARK:
         return [LogSentence(msg("window.remark_in_log", "Remark: {text}", text=LiteralArg(str(entry.payload))), "", ())]
-    return bridge.history.sentences(entry)
+    return client.history.sentences(entry)
 
 
 class LogModel(QAbstractListModel):
     """The rows of the played line up to now: the newest, and as many older ones as somebody has gone back to."""
 
-    def __init__(self, bridge: SeatClient, words: LiveTexts, parent: QObject | None = None) -> None:
+    def __init__(self, client: SeatClient, words: LiveTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._client = client
         self._words = words
         self.lines: list[LogLine] = []
         self._entries: list[tuple[int, int]] = []
@@ -92,7 +92,7 @@ class LogModel(QAbstractListModel):
 
     def refresh(self, anew: bool = False) -> None:
         """Take over what was played; rows of the common past stay as they are."""
-        line = self._bridge.history.line()
+        line = self._client.history.line()
         listed = self._entries
         same = 0
         while same < min(len(line) - self._skipped, len(listed)) and (
@@ -148,7 +148,7 @@ class LogModel(QAbstractListModel):
         """List a page more of what was before; False: everything is listed."""
         if not self._skipped:
             return False
-        line = self._bridge.history.line()
+        line = self._client.history.line()
         rows = sum(len(its) for _, its in self._older(line))
         if rows:
             self.beginInsertRows(QModelIndex(), 0, rows - 1)
@@ -158,7 +158,7 @@ class LogModel(QAbstractListModel):
         return rows > 0
 
     def _lines_of(self, entry: HistoryEntry) -> list[LogLine]:
-        found = sentences_of(self._bridge, entry)
+        found = sentences_of(self._client, entry)
         return [LogLine(self._words, entry, one, at == 0) for at, one in enumerate(found)]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
@@ -173,10 +173,10 @@ class LogModel(QAbstractListModel):
 class _LinePainter(QStyledItemDelegate):
     """A row: seat, sentence, and at its right the sign of its rule."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, view: LogPanel) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, view: LogPanel) -> None:
         super().__init__(view)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._view = view
         self._laid: dict[tuple[str, bool, int, float], tuple[str, int]] = {}
         """By sentence, whether it can be asked about, width and size of letters: how it is written, and how high it is
@@ -240,7 +240,7 @@ class _LinePainter(QStyledItemDelegate):
         if line.can_be_asked:
             sign = QRectF(self.why_box(inner)).adjusted(1, 1, -1, -1)
             paint_icon(painter, "robot", c.ink if current else c.icon, sign)
-        if line.rule and line.rule in self._bridge.game.rules:
+        if line.rule and line.rule in self._client.game.rules:
             chip = QRectF(self.chip_box(inner)).adjusted(2, 2, -2, -2)
             paint_icon(painter, "rules", c.ink if current else c.icon, chip)
         painter.restore()
@@ -255,7 +255,7 @@ class _LinePainter(QStyledItemDelegate):
         elif entry.kind is EntryKind.REMARK:
             paint_icon(painter, "note", c.icon, box)
         elif entry.seat:
-            paint_icon(painter, f"seat.{self._bridge.names.seat_colour(entry.seat)}", c.icon, box)
+            paint_icon(painter, f"seat.{self._client.names.seat_colour(entry.seat)}", c.icon, box)
         else:
             paint_icon(painter, "to_start", c.icon, box)
 
@@ -271,12 +271,12 @@ class LogPanel(PaintedList):
     why_wanted = Signal(object)
     """The entry of a computer player: why did it do that?"""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
-        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, client.history.names)
         self._words.name(self, msg("a11y.log", "Log"))
-        self.rows = LogModel(bridge, self._words, self)
-        self._painter = _LinePainter(context, bridge, self)
+        self.rows = LogModel(client, self._words, self)
+        self._painter = _LinePainter(context, client, self)
         self.setModel(self.rows)
         self.setItemDelegate(self._painter)
         self._newest = True
@@ -288,8 +288,8 @@ class LogPanel(PaintedList):
         self._words.tip(self, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment."))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._offer_why)
-        bridge.changed.connect(self._changed)
-        for told in (bridge.viewer_changed, self._words.spoken, context.theme_changed):
+        client.changed.connect(self._changed)
+        for told in (client.viewer_changed, self._words.spoken, context.theme_changed):
             told.connect(self._refresh_all)
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self.moment_wanted.emit(self.rows.lines[index.row()].entry))
@@ -374,9 +374,9 @@ class LogPanel(PaintedList):
         self.scheduleDelayedItemsLayout()
 
 
-def entry_sentence(bridge: SeatClient, entry: HistoryEntry) -> Message:
+def entry_sentence(client: SeatClient, entry: HistoryEntry) -> Message:
     """One sentence for an entry: in tool tips, in the menu of undo."""
-    found = sentences_of(bridge, entry)
+    found = sentences_of(client, entry)
     if found:
         return found[0].message
     return (

@@ -21,11 +21,11 @@ _WIDE, _MOST = 280, 0.5
 class RemarkNote(PaperPanel):
     """Comes with a moment that has a remark, and goes with the next move or with its cross."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 12)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._words = LiveTexts(context.speech, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 8, 12)
@@ -37,7 +37,7 @@ class RemarkNote(PaperPanel):
         self._words.name(self.close_button, msg("window.close", "Close"), hint=True)
         self.close_button.clicked.connect(self.hide)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        bridge.changed.connect(self._changed)
+        client.changed.connect(self._changed)
         context.theme_changed.connect(self._retheme)
         self._retheme()
         self.hide()
@@ -49,7 +49,7 @@ class RemarkNote(PaperPanel):
             self.lie_down()
 
     def _changed(self, change: TableChange) -> None:
-        said = self._bridge.history.remark_here() if change.kind in ("seek", "remark") else ""
+        said = self._client.history.remark_here() if change.kind in ("seek", "remark") else ""
         if not said:
             self.hide()
             return

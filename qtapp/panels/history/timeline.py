@@ -43,11 +43,11 @@ class TimelineStrip(QWidget):
     name_wanted = Signal(object)
     """Entry: the last one of a branch that somebody wants to name."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.history.names)
         self._spots: dict[int, TimelineSpot] = {}
         self._columns: dict[int, list[TimelineSpot]] = {}
         """The same by column: of a long game only what is in sight is looked at."""
@@ -60,7 +60,7 @@ class TimelineStrip(QWidget):
         self.menu: QMenu | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
+        client.changed.connect(DeferredRefresh(self, self.refresh).schedule)
         self._words.spoken.connect(self._speak)
         context.theme_changed.connect(self.refresh)
         self.refresh()
@@ -69,15 +69,15 @@ class TimelineStrip(QWidget):
 
     def refresh(self) -> None:
         """Lay everything out again."""
-        self._spots = lay_out(self._bridge.history.entries, first_line(self._bridge.history.root))
+        self._spots = lay_out(self._client.history.entries, first_line(self._client.history.root))
         self._ends = branch_ends(self._spots)
-        self._played = {entry.number for entry in self._bridge.history.main_line()}
+        self._played = {entry.number for entry in self._client.history.main_line()}
         self._columns = {}
         rows = 1
         for spot in self._spots.values():
             self._columns.setdefault(spot.column, []).append(spot)
             rows = max(rows, spot.row + 1)
-        self._done = {entry.number for entry in self._bridge.history.line()}
+        self._done = {entry.number for entry in self._client.history.line()}
         columns = 1 + max(self._columns, default=0)
         room = 2 * _LEFT + (columns - 1) * _PITCH
         named = max((_LEFT + end.column * _PITCH + _NAME + 22 for end, name in self._ends.items() if name), default=0)
@@ -87,7 +87,7 @@ class TimelineStrip(QWidget):
 
     def _speak(self) -> None:
         at = self.current_spot()
-        whole = len(self._bridge.history.main_line()) - 1
+        whole = len(self._client.history.main_line()) - 1
         column = at.column if at else 0
         called = msg(
             "a11y.timeline_position_tip",
@@ -99,7 +99,7 @@ class TimelineStrip(QWidget):
 
     def current_spot(self) -> TimelineSpot | None:
         """Where the table stands."""
-        return self._spots.get(self._bridge.history.current.number)
+        return self._spots.get(self._client.history.current.number)
 
     def point(self, spot: TimelineSpot) -> QPointF:
         """The middle of an entry's mark."""
@@ -234,7 +234,7 @@ class TimelineStrip(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        entry = self._bridge.history.current if by_key else self.nearest(QPointF(event.pos()), 30)
+        entry = self._client.history.current if by_key else self.nearest(QPointF(event.pos()), 30)
         if entry is None:
             return
         self.menu = QMenu(self)
@@ -258,20 +258,20 @@ class TimelineStrip(QWidget):
 
     def _scrub(self, event: QMouseEvent) -> None:
         entry = self.nearest(event.position())
-        if entry is not None and entry is not self._bridge.history.current:
+        if entry is not None and entry is not self._client.history.current:
             self.moment_wanted.emit(entry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entry = self._target(Qt.Key(event.key()))
         if entry is None:
             super().keyPressEvent(event)
-        elif entry is not self._bridge.history.current:
+        elif entry is not self._client.history.current:
             self.moment_wanted.emit(entry)
 
     def _target(self, key: Qt.Key) -> HistoryEntry | None:
         """The entry that a key goes to: along the line, or up and down between branches."""
-        line = self._bridge.history.main_line()
-        here = self._bridge.history.current
+        line = self._client.history.main_line()
+        here = self._client.history.current
         at = next((place for place, entry in enumerate(line) if entry is here), 0)
         match key:
             case Qt.Key.Key_Left:
@@ -292,7 +292,7 @@ class TimelineStrip(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             entry = self.nearest(QPointF(event.pos()), 30)
             if entry is not None:
-                text = self._words.say(entry_sentence(self._bridge, entry))
+                text = self._words.say(entry_sentence(self._client, entry))
                 show_tool_tip(event.globalPos(), text, self)
             else:
                 hide_tool_tip()
@@ -305,15 +305,15 @@ class Timeline(QScrollArea):
 
     moment_wanted = Signal(object)
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
-        self.strip = TimelineStrip(context, bridge)
+        self.strip = TimelineStrip(context, client)
         self.strip.moment_wanted.connect(self.moment_wanted)
         self.setWidget(self.strip)
         self.setFocusProxy(self.strip)
         LiveTexts(context.speech, self).name(self, msg("window.timeline_title", "Timeline"))
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        bridge.changed.connect(DeferredRefresh(self, self.follow).schedule)
+        client.changed.connect(DeferredRefresh(self, self.follow).schedule)
 
     def follow(self) -> None:
         """Keep the present moment in sight."""

@@ -123,7 +123,7 @@ class BoardPicture(QAbstractButton):
         board = self._table.layout.board(self.board)
         if board is not None and board.seat:
             side = head.height() * 0.72
-            colour = self._table.desk.bridge.names.seat_colour(board.seat)
+            colour = self._table.desk.client.names.seat_colour(board.seat)
             plate = self._context.pixmap(f"seat.{colour}", side / theme.text_scale)
             painter.drawPixmap(QRectF(head.x(), head.center().y() - side / 2, side, side).toRect(), plate)
             head.setLeft(head.left() + side + 6)

@@ -86,7 +86,7 @@ class EdgeArrows(QObject):
         super().__init__(parent)
         self._view = view
         self._targets = targets
-        self._words = LiveTexts(context.speech, self, view.bridge.names)
+        self._words = LiveTexts(context.speech, self, view.client.names)
         self.arrows = {edge: EdgeArrow(context, edge, parent) for edge in Edge}
         for arrow in self.arrows.values():
             arrow.clicked.connect(partial(self._bring, arrow))

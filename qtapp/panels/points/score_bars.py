@@ -28,11 +28,11 @@ class ScoreBars(QWidget):
     """Painted bars with a legend below; the numbers are in its description too."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, words: LiveTexts, result: GameResult, order: Sequence[int]
+        self, context: AppContext, client: SeatClient, words: LiveTexts, result: GameResult, order: Sequence[int]
     ) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._words = words
         self._result = result
         self._order = tuple(order)
@@ -115,7 +115,7 @@ class ScoreBars(QWidget):
     def _paint_row(self, painter: QPainter, seat: int, y: float) -> None:
         theme, c = self._context.theme, self._context.theme.colours
         px, row, left = theme.px, self._row(), self._left()
-        plate = self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 26)
+        plate = self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 26)
         painter.drawPixmap(QPointF(0, y + (row - px(26)) / 2), plate)
         painter.setFont(theme.font(15, QFont.Weight.DemiBold))
         painter.setPen(QColor(c.text))

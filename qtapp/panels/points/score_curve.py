@@ -27,13 +27,13 @@ class ScoreCurve(QWidget):
     moment_wanted = Signal(int)
     """The number of the entry that a point leads to."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, words: LiveTexts, points: Sequence[ScorePoint]) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, words: LiveTexts, points: Sequence[ScorePoint]) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._words = words
         self._points = tuple(points)
-        closing = bridge.game.part_closing if any(point.part for point in points) else None
+        closing = client.game.part_closing if any(point.part for point in points) else None
         self._closing = words.say(closing) if closing is not None else ""
         self._drawn = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -54,7 +54,7 @@ class ScoreCurve(QWidget):
         )
         if point is self._points[-1]:
             return self._words.say(msg("end.points_at_end", "At the end: {totals}", totals=LiteralArg(totals)))
-        over = self._bridge.game.part_name(point.part - 1) if point.part else None
+        over = self._client.game.part_name(point.part - 1) if point.part else None
         if over is not None:
             after = msg("end.points_after_part", "After {part}: {totals}", part=over, totals=LiteralArg(totals))
             return self._words.say(after)
@@ -139,7 +139,7 @@ class ScoreCurve(QWidget):
                 tone = QColor(c.lamp if number % 2 == 0 else c.strict)
                 tone.setAlphaF(0.07 if not theme.dark else 0.12)
                 painter.fillRect(QRectF(left, area.top(), right - left, area.height()), tone)
-            name = self._bridge.game.part_name(number)
+            name = self._client.game.part_name(number)
             if name is not None:
                 painter.setPen(QColor(c.muted))
                 room = QRectF(left, area.bottom() + px(26), right - left, px(18))
@@ -150,7 +150,7 @@ class ScoreCurve(QWidget):
         side = self._context.theme.px(16)
         for index, point in enumerate(self._points[:-1]):
             for seat in range(1, len(point.totals) + 1) if point.part else ():
-                plate = self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 16)
+                plate = self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 16)
                 painter.drawPixmap(self._at(index, point.totals[seat - 1]) - QPointF(side / 2, side / 2), plate)
 
     def _label(self, point: ScorePoint) -> str:
@@ -189,7 +189,7 @@ class ScoreCurve(QWidget):
     def _colour(self, seat: int) -> QColor:
         """The seat's own colour, dark enough (or light enough) to be seen on the paper."""
         theme = self._context.theme
-        own = seat_colours(self._bridge.names.seat_colour(seat))["seat"]
+        own = seat_colours(self._client.names.seat_colour(seat))["seat"]
         if QColor(own).lightnessF() > 0.7 and not theme.dark:
             own = blend(own, "#4a3c1c", 0.6)
         elif theme.dark and QColor(own).lightnessF() < 0.4:
@@ -223,7 +223,7 @@ class ScoreCurve(QWidget):
         painter.setPen(QColor(self._context.theme.colours.text))
         for wanted, seat in ends:
             y = max(wanted, y + px(20))
-            plate = self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 17)
+            plate = self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 17)
             painter.drawPixmap(QPointF(right - px(4), y - px(8.5)), plate)
             total = self._context.speech.number(self._points[-1].totals[seat - 1])
             painter.drawText(

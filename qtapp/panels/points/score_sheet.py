@@ -15,10 +15,10 @@ from qtapp.session.client import SeatClient
 class ScoreSheet(QWidget):
     """All numbers of a result, to be read by eyes and by a screen reader."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, words: LiveTexts, result: GameResult) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, words: LiveTexts, result: GameResult) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._words = words
         grid = QGridLayout(self)
         grid.setContentsMargins(2, 6, 12, 6)
@@ -54,7 +54,7 @@ class ScoreSheet(QWidget):
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        for icon in (["trophy"] if won else []) + [f"seat.{self._bridge.names.seat_colour(seat)}"]:
+        for icon in (["trophy"] if won else []) + [f"seat.{self._client.names.seat_colour(seat)}"]:
             picture = PlainLabel()
             picture.setPixmap(self._context.pixmap(icon, 22))
             row.addWidget(picture)

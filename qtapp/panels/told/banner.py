@@ -46,12 +46,12 @@ class SeatStep:
 class Banner(PaperPanel):
     """Lies in the middle of the top of its parent, takes no clicks, and is announced politely."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 16)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.history.names)
         self._small: Message | None = None
         self._large: Message | None = None
         self._order: tuple[SeatStep, ...] = ()
@@ -164,7 +164,7 @@ class Banner(PaperPanel):
         row.setContentsMargins(8, 4, 10, 4)
         row.setSpacing(8)
         plate = PlainLabel()
-        plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(step.seat)}", 26))
+        plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(step.seat)}", 26))
         row.addWidget(plate)
         if less > 1:
             return box
@@ -180,7 +180,7 @@ class Banner(PaperPanel):
         column.addWidget(name)
         if step.gains and not less:
             pills = GainPills(self._context, self._words, size=13)
-            pills.show_gains([one for one in step.gains if one.n > 0][:3], self._bridge.blueprint)
+            pills.show_gains([one for one in step.gains if one.n > 0][:3], self._client.blueprint)
             column.addWidget(pills)
         column.addStretch(1)
         row.addLayout(column)

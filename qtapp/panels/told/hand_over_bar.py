@@ -24,13 +24,13 @@ class HandOverBar(PaperPanel):
     done = Signal()
     take_back = Signal()
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)
         self.setParent(parent)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._seat = 0
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, client.names)
         self._keyboard = FocusRestorer(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 14, 10)
@@ -88,7 +88,7 @@ class HandOverBar(PaperPanel):
         self.take_back.emit()
 
     def _say(self) -> None:
-        name = LiteralArg(self._bridge.names.seat_name(self._seat))
+        name = LiteralArg(self._client.names.seat_name(self._seat))
         self.ready.setText(self._words.say(msg("told.done_next_button", "Done – next: {seat}", seat=name)))
 
     def _retheme(self) -> None:

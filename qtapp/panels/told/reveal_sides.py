@@ -29,13 +29,13 @@ _MOST_SCALE = 1.25
 class RevealSides(QObject):
     """Two columns beside the boards; where the boards leave no room for them nothing is shown."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, view: TableView, page: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, view: TableView, page: QWidget) -> None:
         super().__init__(page)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._view = view
         self._page = page
-        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, client.history.names)
         self.left = PaperPanel(context.theme, 14)
         self.right = QWidget()
         for side in (self.left, self.right):
@@ -76,7 +76,7 @@ class RevealSides(QObject):
         head = QHBoxLayout()
         head.setSpacing(8)
         plate = PlainLabel()
-        plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(beat.seat)}", 26))
+        plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(beat.seat)}", 26))
         head.addWidget(plate)
         name = WrapLabel("strong")
         name.setText(self._words.label(person(beat.seat)))
@@ -96,7 +96,7 @@ class RevealSides(QObject):
         line = PersonLine(seat, tuple(one.note for one in done), gains)
         subjects = [name for one in done[:1] for name in one.note.subjects]
         picture = thumbnail(self._view.table, subjects, PICTURE)
-        row = SinceRow(self._context, self._bridge, self._words, line, picture, False, narrow=True)
+        row = SinceRow(self._context, self._client, self._words, line, picture, False, narrow=True)
         if not done:
             row.say(self._words.label(msg("told.comes_later", "Comes later.")))
         return row

@@ -23,7 +23,7 @@ class SinceRow(QFrame):
     def __init__(
         self,
         context: AppContext,
-        bridge: SeatClient,
+        client: SeatClient,
         words: LiveTexts,
         line: PersonLine,
         picture: QPixmap | None,
@@ -46,7 +46,7 @@ class SinceRow(QFrame):
         row.addWidget(look)
         look.setVisible(picture is not None or not narrow)
         plate = PlainLabel()
-        plate.setPixmap(context.pixmap(f"seat.{bridge.names.seat_colour(line.seat)}", 32))
+        plate.setPixmap(context.pixmap(f"seat.{client.names.seat_colour(line.seat)}", 32))
         row.addWidget(plate)
         column = QVBoxLayout()
         column.setSpacing(1)
@@ -63,7 +63,7 @@ class SinceRow(QFrame):
         if not self.sentence.text():
             self.sentence.hide()  # to show it would open a window: its column has no place yet
         self.pills = GainPills(context, words)
-        self.pills.show_gains(line.gains, bridge.blueprint)
+        self.pills.show_gains(line.gains, client.blueprint)
         if narrow and line.gains:
             column.addWidget(self.pills, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)

@@ -47,11 +47,11 @@ class Subtitle(QWidget):
     why_wanted = Signal()
     """Why did the computer do what is shown?"""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.history.names)
         self._keyboard = FocusRestorer(self)
         self._sentence: Message | None = None
         self._details: tuple[Message, ...] = ()
@@ -160,10 +160,10 @@ class Subtitle(QWidget):
         self.text.setText(self._words.say(self._sentence))
         self.detail.setText(" ".join(self._words.say(one) for one in self._details))
         self.detail.setVisible(bool(self._details))
-        self.pills.show_gains([one for one in self._gains if one.n > 0], self._bridge.blueprint)
+        self.pills.show_gains([one for one in self._gains if one.n > 0], self._client.blueprint)
         self.setAccessibleName(self.text.text())
         self.setAccessibleDescription(self.detail.text())
-        rules = self._bridge.game.rules
+        rules = self._client.game.rules
         if self._rule in rules:
             heading = rules[self._rule].heading
             self.rule.setText(self._words.say(msg("told.rule_button", "Rule: {heading}", heading=heading)))
@@ -172,7 +172,7 @@ class Subtitle(QWidget):
     def _make_room(self, wide: int) -> None:
         """In a narrow window only what must be there stays; the keys of the others work all the same."""
         px = self._context.theme.px
-        self.rule.setVisible(self._rule in self._bridge.game.rules and wide > px(640))
+        self.rule.setVisible(self._rule in self._client.game.rules and wide > px(640))
         self.why.setVisible(self._by_computer)
         self.how.setVisible(wide > px(500))
         self.progress.setVisible(wide > px(420))

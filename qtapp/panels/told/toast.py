@@ -20,11 +20,11 @@ from qtapp.session.client import SeatClient
 class Toast(QWidget):
     """Lies at the top of the table, in the middle, or where nothing is that people read."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         self.message: Message | None = None
         """What it says; None: nothing."""
         self._text = ""
@@ -69,7 +69,7 @@ class Toast(QWidget):
         parent = self.parentWidget()
         if parent is None:
             return
-        free = self._bridge.mode.value == "sandbox"
+        free = self._client.mode.value == "sandbox"
         top = tab_height(self._context.theme.text_scale) if free else 0  # the tab of free hands stays to be seen
         within = parent.rect().adjusted(70, top + 10, -70, -10)
         self.setGeometry(place_line(self._size_for, within, self.taken()))

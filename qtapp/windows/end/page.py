@@ -48,12 +48,12 @@ class EndPage(CoveringPage):
     """The number of the entry that a point of the curve leads to."""
     opened = Signal()
 
-    def __init__(self, context: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, window: QWidget, covered: QWidget) -> None:
         super().__init__(window)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._covered = covered
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._words = LiveTexts(context.speech, self, client.names)
         self._curve: list[ScorePoint] = []
         self._stage_number = 3
         self.result_: GameResult | None = None
@@ -118,8 +118,8 @@ class EndPage(CoveringPage):
 
     def open_page(self) -> None:
         """Show the result of the game that is over."""
-        self.result_ = self._bridge.result()
-        self._curve = self._bridge.told.score_curve()
+        self.result_ = self._client.result()
+        self._curve = self._client.told.score_curve()
         self._write_down()
         self._covered.setEnabled(False)
         self.cover()
@@ -180,15 +180,15 @@ class EndPage(CoveringPage):
 
     def _write_down(self) -> None:
         """The family book takes the game once, however often it is looked at."""
-        result, bridge = self.result_, self._bridge
+        result, client = self.result_, self._client
         self._family = FamilyBook(data_folder() / "family_book.json")
-        people = bridge.player_seats()
-        if result is None or not bridge.is_over or not people:
+        people = client.player_seats()
+        if result is None or not client.is_over or not people:
             return
-        names = [bridge.names.seat_name(seat) for seat in people]
-        winners = [bridge.names.seat_name(seat) for seat in result.winners if seat in people]
+        names = [client.names.seat_name(seat) for seat in people]
+        winners = [client.names.seat_name(seat) for seat in result.winners if seat in people]
         points = [result.totals[seat - 1] for seat in people]
-        self._family.record(played_game(bridge.game.id, bridge.told.shuffle, names, points, winners))
+        self._family.record(played_game(client.game.id, client.told.shuffle, names, points, winners))
 
     def _order(self) -> list[int]:
         """Seats, the best first; whoever has won stands before others with as many points."""
@@ -204,7 +204,7 @@ class EndPage(CoveringPage):
         white = "#ffffff"
         self.eyebrow.setStyleSheet(f"color: {white}; font-weight: 600;")
         self.verdict.setStyleSheet(f"color: {white};")
-        over = msg("end.game_is_over", "{game} · the game is over", game=self._bridge.game.title)
+        over = msg("end.game_is_over", "{game} · the game is over", game=self._client.game.title)
         self.eyebrow.setText(self._words.label(over))
         self.verdict.setText(self._words.label(self._verdict(self.result_)))
         self._foot.set_theme(theme)
@@ -228,7 +228,7 @@ class EndPage(CoveringPage):
     def _fill_ranks(self, result: GameResult) -> None:
         clear(self._ranks)
         for rank, seat in enumerate(self._order(), 1):
-            self._ranks.addWidget(RankCard(self._context, self._bridge, self._words, seat, rank, result), 1)
+            self._ranks.addWidget(RankCard(self._context, self._client, self._words, seat, rank, result), 1)
 
     def _fill_panels(self, result: GameResult) -> None:
         clear(self._panels)
@@ -253,7 +253,7 @@ class EndPage(CoveringPage):
         inner = QVBoxLayout(self.drawn)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(6)
-        self.bars = ScoreBars(self._context, self._bridge, self._words, result, self._order())
+        self.bars = ScoreBars(self._context, self._client, self._words, result, self._order())
         inner.addWidget(self.bars)
         facts = memorable_facts(result, self._curve)
         if facts:
@@ -263,7 +263,7 @@ class EndPage(CoveringPage):
             inner.addWidget(self._facts(facts))
         inner.addStretch(1)
         column.addWidget(self.drawn, 1)
-        self.sheet = ScoreSheet(self._context, self._bridge, self._words, result)
+        self.sheet = ScoreSheet(self._context, self._client, self._words, result)
         column.addWidget(self.sheet, 1)
         self.as_table.toggled.connect(self._show_form)
         self.as_table.setChecked(QAccessible.isActive())
@@ -307,7 +307,7 @@ class EndPage(CoveringPage):
         title = WrapLabel("panel")
         title.setText(self._words.label(msg("end.how_points_grew", "How it went")))
         column.addWidget(title)
-        self.curve = ScoreCurve(self._context, self._bridge, self._words, self._curve or [self._only_point()])
+        self.curve = ScoreCurve(self._context, self._client, self._words, self._curve or [self._only_point()])
         sign, leads = self.curve.sign_words(), msg("end.points_are_buttons", "A point leads to that moment.")
         hint = WrapLabel("hint")
         hint.setText(" · ".join(self._words.say(one) for one in (sign, leads) if one is not None))
@@ -319,7 +319,7 @@ class EndPage(CoveringPage):
 
     def _only_point(self) -> ScorePoint:
         assert self.result_ is not None
-        return ScorePoint(self._bridge.history.current.number, 0, self.result_.totals)
+        return ScorePoint(self._client.history.current.number, 0, self.result_.totals)
 
     def _go_to(self, entry: int) -> None:
         self.close_page()
@@ -327,14 +327,14 @@ class EndPage(CoveringPage):
 
     def _book_words(self) -> Message | None:
         assert self.result_ is not None
-        game, winners = self._bridge.game.id, [s for s in self.result_.winners if s in self._bridge.player_seats()]
+        game, winners = self._client.game.id, [s for s in self.result_.winners if s in self._client.player_seats()]
         best = self._family.best(game)
         if best is None:
             return None
         name = LiteralArg(best[0])
         if not winners:
             return msg("end.family_book_best", "Family book: best result so far %n ({name})", best[1], name=name)
-        wins = self._family.record_of(game, self._bridge.names.seat_name(winners[0])).wins
+        wins = self._family.record_of(game, self._client.names.seat_name(winners[0])).wins
         return msg(
             "end.family_book_wins",
             "Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})",
@@ -371,7 +371,7 @@ class EndPage(CoveringPage):
             painter.save()
             painter.setClipRect(head)
             paint_picture(
-                painter, head.adjusted(0, 0, 0, 80), start_picture(self._bridge.game.id, max(1, self.width()), 1.0), 0
+                painter, head.adjusted(0, 0, 0, 80), start_picture(self._client.game.id, max(1, self.width()), 1.0), 0
             )
             painter.restore()
             shade = QLinearGradient(0, 0, 0, high)

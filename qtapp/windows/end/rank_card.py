@@ -17,7 +17,7 @@ class RankCard(PaperPanel):
     """The place of one person: number, symbol, name, points; whoever has won gets the cup."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, words: LiveTexts, seat: int, rank: int, result: GameResult
+        self, context: AppContext, client: SeatClient, words: LiveTexts, seat: int, rank: int, result: GameResult
     ) -> None:
         super().__init__(context.theme, 14)
         self._won = seat in result.winners
@@ -28,7 +28,7 @@ class RankCard(PaperPanel):
         place.setProperty("role", "panel")
         row.addWidget(place)
         plate = PlainLabel()
-        plate.setPixmap(context.pixmap(f"seat.{bridge.names.seat_colour(seat)}", 34))
+        plate.setPixmap(context.pixmap(f"seat.{client.names.seat_colour(seat)}", 34))
         row.addWidget(plate)
         name = ElideLabel("panel")
         name.setText(words.say(person(seat)))

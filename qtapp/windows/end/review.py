@@ -22,11 +22,11 @@ class ReviewController(QObject):
     """Judges each decision of a seat by what it saw then, the newest first. Whoever closes the review ends it."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, game: GameWindow, end_page: EndPage, window: QWidget
+        self, context: AppContext, client: SeatClient, game: GameWindow, end_page: EndPage, window: QWidget
     ) -> None:
         super().__init__(game)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._game = game
         self._window = window
         self._task: asyncio.Task[None] | None = None
@@ -34,13 +34,13 @@ class ReviewController(QObject):
         self._known: dict[tuple[api.HistoryEntry, int], list[api.Swing | None]] = {}
         """By the end of a line and the seat: what was found of its decisions, the newest first."""
         end_page.pressed.connect(self._pressed)
-        bridge.replaced.connect(self._known.clear)
+        client.replaced.connect(self._known.clear)
 
     def open(self) -> ReviewDialog:
         """The review of the line that lies on the table, for the viewer or else for the first person."""
-        people = self._bridge.player_seats()
-        seat = self._bridge.viewer or (people[0] if people else 1)
-        self.dialog = dialog = ReviewDialog(self._context, self._bridge, seat, self._window)
+        people = self._client.player_seats()
+        seat = self._client.viewer or (people[0] if people else 1)
+        self.dialog = dialog = ReviewDialog(self._context, self._client, seat, self._window)
         dialog.seat_chosen.connect(self._review)
         dialog.moment_wanted.connect(self._go_to)
         dialog.what_if_wanted.connect(self._try)
@@ -64,9 +64,9 @@ class ReviewController(QObject):
         self._end()
         if self.dialog is None:
             return
-        self.dialog.show_curve(self._bridge.told.lead_curve(), seat)
-        moments = self._bridge.told.decisions(seat)
-        known = self._known.setdefault((self._bridge.history.current, seat), [])
+        self.dialog.show_curve(self._client.told.lead_curve(), seat)
+        moments = self._client.told.decisions(seat)
+        known = self._known.setdefault((self._client.history.current, seat), [])
         self.dialog.show_swings(api.biggest(known))
         self.dialog.show_progress(len(known), len(moments))
         if len(known) < len(moments):
@@ -75,7 +75,7 @@ class ReviewController(QObject):
     async def _judge(self, dialog: ReviewDialog, moments: list[api.Moment], known: list[api.Swing | None]) -> None:
         for moment in moments[len(known) :]:
             try:
-                found = await self._context.workshop.judge(self._bridge.game, moment)
+                found = await self._context.workshop.judge(self._client.game, moment)
             except (api.WorkerFailed, api.InvalidData, OSError):
                 found = None  # of this decision nothing can be said; the next one gets a new worker
             known.append(found)
@@ -96,14 +96,14 @@ class ReviewController(QObject):
 
     def _go_to(self, number: int) -> None:
         """To the moment before an answer."""
-        entry = self._bridge.history.entries[number]
+        entry = self._client.history.entries[number]
         self._close()
         self._game.history.go_to(entry.parent or entry)
 
     def _try(self, swing: api.Swing) -> None:
         """Give the better answer instead: the old line stays as a branch, and play goes on from here."""
         self._go_to(swing.number)
-        self._bridge.controls.try_answer(swing.seat, swing.answer)
+        self._client.controls.try_answer(swing.seat, swing.answer)
 
     # ---- ending it -----------------------------------------------------------------------------------------------
 

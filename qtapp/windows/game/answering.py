@@ -21,7 +21,7 @@ class AnswerController(QObject):
 
     def __init__(
         self,
-        bridge: SeatClient,
+        client: SeatClient,
         page: TablePage,
         director: Director,
         decision: DecisionCard,
@@ -30,7 +30,7 @@ class AnswerController(QObject):
         regions: Overlays,
     ) -> None:
         super().__init__(page)
-        self._bridge = bridge
+        self._client = client
         self._view = page.view
         self._director = director
         self._decision = decision
@@ -66,7 +66,7 @@ class AnswerController(QObject):
 
     def take_focus(self) -> None:
         """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""
-        if self._bridge.mode is PlayMode.SANDBOX:
+        if self._client.mode is PlayMode.SANDBOX:
             self._view.setFocus()
         elif self._overlay.current == "list":
             self._list.take_focus()
@@ -87,7 +87,7 @@ class AnswerController(QObject):
 
         With free hands nothing is asked: it leads to the panel that is open, and back.
         """
-        if self._bridge.mode is PlayMode.SANDBOX:
+        if self._client.mode is PlayMode.SANDBOX:
             if self._overlay.current and not self._overlay.has_keyboard():
                 self._overlay.take_focus()
             else:
@@ -102,7 +102,7 @@ class AnswerController(QObject):
 
     def follow_targets(self) -> None:
         """What is asked about has changed: the camera brings it, the decision makes room."""
-        pending = self._bridge.questions.pending()
+        pending = self._client.questions.pending()
         model, lit = self._decision.model, self._decision.targets()
         targets = lit
         leads_on = any(button.row.option is None for button in self._decision.buttons)
@@ -117,7 +117,7 @@ class AnswerController(QObject):
 
     def follow_question(self) -> None:
         """What can only be answered in the card takes the keyboard there."""
-        options = self._bridge.questions.options()
+        options = self._client.questions.options()
         if options and not any(face.gesture for face in options):
             self.take_focus()
 

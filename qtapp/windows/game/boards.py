@@ -67,14 +67,14 @@ class BoardMenu(QObject):
         menu.aboutToShow.connect(self.refresh)
         game.actions_["scan"].triggered.connect(lambda _=False: self.ask_scan())
         game.actions_["drawn"].triggered.connect(lambda _=False: self.use(None))
-        game.bridge.replaced.connect(self._replaced)
+        game.client.replaced.connect(self._replaced)
         self._replaced()
 
     def refresh(self) -> None:
         """List the skins of the game that is played."""
         self._skins.clear()
         current = self._game.page.view.scans.skin
-        for skin in list_skins(skins_folder(), self._game.bridge.game.id):
+        for skin in list_skins(skins_folder(), self._game.client.game.id):
             action = self._skins.addAction(skin.record.title)
             action.setCheckable(True)
             action.setChecked(current is not None and current.id == skin.id)
@@ -100,7 +100,7 @@ class BoardMenu(QObject):
             self.nudge.setChecked(False)  # what is drawn lies where it belongs, and the mouse plays again
         self.nudge.setChecked(False)
         self._game.page.view.scans.use(skin)
-        self._context.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)
+        self._context.settings.keep_scan_of(self._game.client.game.id, "" if skin is None else skin.id)
 
     def ask_scan(self) -> ScanDialog | None:
         """A picture of one's own board; it joins the scans that are shown, or begins new ones."""
@@ -110,7 +110,7 @@ class BoardMenu(QObject):
             self.told.emit(msg("window.no_board_for_scan", "This game has no board that a scan could be laid over."))
             return None
         dialog = ScanDialog(
-            self._context, self._game.bridge.game.id, boards, skins_folder(), self._game, view.scans.skin
+            self._context, self._game.client.game.id, boards, skins_folder(), self._game, view.scans.skin
         )
         dialog.made.connect(self.use)
         dialog.open()
@@ -118,7 +118,7 @@ class BoardMenu(QObject):
 
     def _replaced(self) -> None:
         """Scans belong to one game: show those that were shown when it was played last."""
-        game, view = self._game.bridge.game.id, self._game.page.view
+        game, view = self._game.client.game.id, self._game.page.view
         wanted = self._context.settings.scan_of(game)
         skin = next((one for one in list_skins(skins_folder(), game) if one.id == wanted), None) if wanted else None
         if skin != view.scans.skin:
@@ -200,7 +200,7 @@ class BoardMenu(QObject):
         self._context.background.run(lambda: unpack_skin(skin, skins_folder()), self._brought, self._refused)
 
     def _brought(self, skin: BoardScan) -> None:
-        if skin.record.game == self._game.bridge.game.id:
+        if skin.record.game == self._game.client.game.id:
             self.use(skin)
         else:
             self.told.emit(

@@ -21,13 +21,13 @@ class ExplainController(QObject):
     """A Message, and for how many seconds."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, page: TablePage, command: QAction, card: ExplainCard
+        self, context: AppContext, client: SeatClient, page: TablePage, command: QAction, card: ExplainCard
     ) -> None:
         super().__init__(page)
         self._view = page.view
         self._command = command
         self._card = card
-        self.hover_tip = HoverTip(context, bridge, page.view.viewport(), self._is_told)
+        self.hover_tip = HoverTip(context, client, page.view.viewport(), self._is_told)
         page.view.hovered.connect(self._rest_on)
         page.view.explain_wanted.connect(self._explain)
         card.picture_of = self._picture_of

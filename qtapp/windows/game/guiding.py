@@ -38,14 +38,14 @@ class GuideController(QObject):
     def __init__(
         self,
         context: AppContext,
-        bridge: SeatClient,
+        client: SeatClient,
         page: TablePage,
         regions: Overlays,
         director: Director,
         command: QAction,
     ) -> None:
         super().__init__(page)
-        self._bridge = bridge
+        self._client = client
         self._page = page
         self._regions = regions
         self._director = director
@@ -70,8 +70,8 @@ class GuideController(QObject):
         self.card.show_wanted.connect(self.show_meant)
         self.card.ended.connect(self._end)
         self.card.folded.connect(self._fold)
-        bridge.changed.connect(self._follow)
-        bridge.viewer_changed.connect(self._follow)
+        client.changed.connect(self._follow)
+        client.viewer_changed.connect(self._follow)
         regions.laid.connect(self._lie_down)
         context.theme_changed.connect(self._lie_down)
         context.speech.changed.connect(self._lie_down)
@@ -98,7 +98,7 @@ class GuideController(QObject):
 
     def _load(self) -> api.Guide | None:
         try:
-            return api.load_guide(self._bridge.game.id)
+            return api.load_guide(self._client.game.id)
         except api.InvalidData:  # a damaged installation: one can play without it
             return None
 
@@ -157,20 +157,20 @@ class GuideController(QObject):
         self._show()
 
     def _step_due(self) -> tuple[int, int] | None:
-        bridge = self._bridge
-        if not self.is_on or self._guide is None or self._stands_back or bridge.mode is PlayMode.SANDBOX:
+        client = self._client
+        if not self.is_on or self._guide is None or self._stands_back or client.mode is PlayMode.SANDBOX:
             return None
-        pending = bridge.questions.pending()
-        if pending is None or pending.question.seat != bridge.viewer:
+        pending = client.questions.pending()
+        if pending is None or pending.question.seat != client.viewer:
             return None
         steps = self._guide.all_steps
-        read = {steps[at].id for at in self._come.get(bridge.viewer, ())}
-        step = self._guide.current(bridge.history.line(), pending, read)
+        read = {steps[at].id for at in self._come.get(client.viewer, ())}
+        step = self._guide.current(client.history.line(), pending, read)
         if step is None:
             return None
-        self._lit = api.lit_ids(step, bridge.session, pending)
-        due = bridge.viewer, steps.index(step)
-        self._said[due] = api.guide_words(step, bridge.session, pending)
+        self._lit = api.lit_ids(step, client.session, pending)
+        due = client.viewer, steps.index(step)
+        self._said[due] = api.guide_words(step, client.session, pending)
         return due
 
     def step(self) -> GuideStep | None:
@@ -203,7 +203,7 @@ class GuideController(QObject):
     def _rings(self, name: str) -> list[str]:
         """A hand is ringed card by card: its cards rise out of it. If some of them are meant, only those."""
         found = self._page.view.table.box_of(name)
-        place = self._bridge.view().places.get(name)
+        place = self._client.view().places.get(name)
         if found is None or not found[1] or place is None or not place.pieces:
             return [name]
         held = [piece.id for piece in place.pieces]

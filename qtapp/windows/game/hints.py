@@ -21,11 +21,11 @@ class HintController(QObject):
     """Each press tells more of the same thought; another question begins anew. Only what the viewer sees is used."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, page: TablePage, director: Director, card: ExplainCard
+        self, context: AppContext, client: SeatClient, page: TablePage, director: Director, card: ExplainCard
     ) -> None:
         super().__init__(page)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._page = page
         self._director = director
         self._card = card
@@ -41,7 +41,7 @@ class HintController(QObject):
 
     def give(self) -> None:
         """The next hint for the question that is asked."""
-        pending = self._bridge.questions.pending()
+        pending = self._client.questions.pending()
         how = self._context.settings.told.hints
         if how == "off":
             self._page.bar.tell(msg("hint.switched_off", "Hints are switched off in the settings."), "info", 4)
@@ -58,10 +58,10 @@ class HintController(QObject):
             self._page.bar.tell(msg("hint.thinking", "The hint is on its way …"), "bulb")
 
     async def _think(self, pending: api.Pending, strength: api.Strength) -> None:
-        bridge = self._bridge
+        client = self._client
         try:
             hint = await self._context.workshop.hint(
-                bridge.game, bridge.view(), bridge.viewer, strength, 0, playouts=_PLAYOUTS
+                client.game, client.view(), client.viewer, strength, 0, playouts=_PLAYOUTS
             )
         except (api.WorkerFailed, api.InvalidData, OSError):
             self._stop_thinking()
@@ -71,7 +71,7 @@ class HintController(QObject):
 
     def _show(self, ticket: object, hint: api.Hint | None) -> None:
         self._stop_thinking()
-        pending = self._bridge.questions.pending()
+        pending = self._client.questions.pending()
         if pending is None or pending.ticket != ticket:  # answered meanwhile
             return
         if hint is None:
@@ -89,7 +89,7 @@ class HintController(QObject):
             case api.Strength.LINE:
                 said.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
         if self._context.settings.told.hints == "counted":
-            many = self._bridge.controls.count_hint(self._bridge.viewer)
+            many = self._client.controls.count_hint(self._client.viewer)
             said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
         self._lit = hint.lit
         self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", *self._boxes())

@@ -34,10 +34,10 @@ _SEEN_BEFORE = msg(
 )
 
 
-def revealed(bridge: SeatClient, *entries: HistoryEntry) -> tuple[Arg, ...]:
+def revealed(client: SeatClient, *entries: HistoryEntry) -> tuple[Arg, ...]:
     """What entries showed to somebody for the first time, as far as the viewer may know it."""
     shown = dict.fromkeys(piece for entry in reversed(entries) for piece in entry.first_seen())
-    known = [piece for piece in shown if bridge.names.knows(piece)]
+    known = [piece for piece in shown if client.names.knows(piece)]
     named: list[Arg] = [PieceArg(piece) for piece in known[:_NAMED]]
     rest = len(shown) - len(named)
     if rest:
@@ -56,14 +56,14 @@ class HistoryController(QObject):
     """Message for the status line."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, page: TablePage, motion: MotionBar, told: ToldController
+        self, context: AppContext, client: SeatClient, page: TablePage, motion: MotionBar, told: ToldController
     ) -> None:
         super().__init__(page)
         self._replays = told
         self._replayed: HistoryEntry | None = None
         """The moment at which what others did was asked for: asked again, it means the last answer alone."""
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._page = page
         self._motion = motion
         self._steps: tuple[VisibleOp, ...] = ()
@@ -73,8 +73,8 @@ class HistoryController(QObject):
         """The offer to see a long step in slow motion."""
         motion.pressed.connect(self._pressed)
         page.view.player_moved.connect(self._played)
-        bridge.changed.connect(self._changed)
-        bridge.viewer_changed.connect(self._seated)
+        client.changed.connect(self._changed)
+        client.viewer_changed.connect(self._seated)
 
     # ---- undo and redo -------------------------------------------------------------------------------------------
 
@@ -82,10 +82,10 @@ class HistoryController(QObject):
         """Take back the last answer of a person, with all that followed by itself; if that revealed something, ask
         first, in a bar that stops nothing.
         """
-        if not self._bridge.history.has_past:
+        if not self._client.history.has_past:
             self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
-        what = revealed(self._bridge, *self._bridge.history.taken_back())
+        what = revealed(self._client, *self._client.history.taken_back())
         if what:
             self._asked = msg(
                 "window.confirm_undo_after_reveal",
@@ -98,11 +98,11 @@ class HistoryController(QObject):
 
     def taken_back(self) -> HistoryEntry:
         """The step that a wish to take back is about: the answer of a person, not what followed by itself."""
-        return (self._bridge.history.taken_back() or [self._bridge.history.current])[-1]
+        return (self._client.history.taken_back() or [self._client.history.current])[-1]
 
     def _undo_now(self) -> None:
         self._page.bar.dismiss()
-        self._bridge.history.undo()
+        self._client.history.undo()
 
     def _withdraw(self) -> None:
         """Another step, other eyes: what was asked is not true any more, and what it names not for them."""
@@ -112,46 +112,46 @@ class HistoryController(QObject):
 
     def redo(self) -> None:
         """Do the step again that was taken back."""
-        if not self._bridge.history.redo():
+        if not self._client.history.redo():
             self.told.emit(msg("window.nothing_to_redo", "There is nothing to redo."))
 
     # ---- moments -------------------------------------------------------------------------------------------------
 
     def go_to(self, entry: HistoryEntry | None) -> None:
         """Go to a moment."""
-        here = self._bridge.history.current
-        if entry is not None and is_before(entry, self._bridge.history.first):
+        here = self._client.history.current
+        if entry is not None and is_before(entry, self._client.history.first):
             self.told.emit(_BEFORE_TASK)
         elif entry is not None and entry is not here:
             self._page.view.slow_motion.stop()
-            self._bridge.history.seek(entry)
+            self._client.history.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line
-                self.told.emit(EARLIER if self._bridge.history.can_branch else _SEEN_BEFORE)
+                self.told.emit(EARLIER if self._client.history.can_branch else _SEEN_BEFORE)
 
     def step(self, by: int) -> None:
         """One step along the line, back or forth."""
-        line = self._bridge.history.main_line()
-        at = line.index(self._bridge.history.current)
+        line = self._client.history.main_line()
+        at = line.index(self._client.history.current)
         self.go_to(line[min(len(line) - 1, max(0, at + by))])
 
     def to_start(self) -> None:
         """To the beginning of the game."""
-        self.go_to(self._bridge.history.root)
+        self.go_to(self._client.history.root)
 
     def to_end(self) -> None:
         """To the newest step of this line."""
-        self.go_to(self._bridge.history.main_line()[-1])
+        self.go_to(self._client.history.main_line()[-1])
 
     def to_main_line(self) -> None:
         """To the end of the line that was played first."""
-        entry = self._bridge.history.root
+        entry = self._client.history.root
         while entry.children:
             entry = entry.children[0]
         self.go_to(entry)
 
     def what_if(self) -> None:
         """Try something else from here, the old line stays as a branch; at its end that is one answer back."""
-        entry: HistoryEntry | None = self._bridge.history.current
+        entry: HistoryEntry | None = self._client.history.current
         if entry is not None and entry.children:
             self.told.emit(_WHAT_IF)
             return
@@ -194,7 +194,7 @@ class HistoryController(QObject):
 
     def replay(self) -> None:
         """Show what others did since the viewer's last answer; asked again, the last answer alone."""
-        here = self._bridge.history.current
+        here = self._client.history.current
         again = self._replayed is here
         self._replayed = None if again else here
         if again or not self._replays.replay():
@@ -203,9 +203,9 @@ class HistoryController(QObject):
 
     def play_on(self) -> None:
         """Play the line from the present moment to its end, with its remarks as captions."""
-        line = self._bridge.history.main_line()
-        rest = line[line.index(self._bridge.history.current) + 1 :]
-        self._bridge.history.seek(line[-1])
+        line = self._client.history.main_line()
+        rest = line[line.index(self._client.history.current) + 1 :]
+        self._client.history.seek(line[-1])
         if not self._replays.play_line(rest):
             self.told.emit(msg("window.nothing_to_show_in_step", "This step has nothing to show."))
 
@@ -219,8 +219,8 @@ class HistoryController(QObject):
             steps, before = self._steps, None
             if not steps:
                 steps, before = (
-                    tuple(self._bridge.history.steps_of(self._bridge.history.current)),
-                    self._bridge.history.view_before(),
+                    tuple(self._client.history.steps_of(self._client.history.current)),
+                    self._client.history.view_before(),
                 )
             if not any(step.what == "note" for step in steps):
                 self.told.emit(msg("window.nothing_to_show_in_step", "This step has nothing to show."))
@@ -231,7 +231,7 @@ class HistoryController(QObject):
     def _pressed(self, name: str) -> None:
         player = self._page.view.slow_motion
         match name:
-            case "play" if not player.playing and self._bridge.history.current.children:
+            case "play" if not player.playing and self._client.history.current.children:
                 self.play_on()
             case "play":
                 self.play()

@@ -62,7 +62,7 @@ class Overlays(QObject):
     def __init__(
         self,
         context: AppContext,
-        bridge: SeatClient,
+        client: SeatClient,
         page: TablePage,
         director: Director,
         decision: DecisionCard,
@@ -73,7 +73,7 @@ class Overlays(QObject):
     ) -> None:
         super().__init__(page)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._page = page
         self._director = director
         self._decision = decision
@@ -109,7 +109,7 @@ class Overlays(QObject):
         page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
         context.theme_changed.connect(self.lay)
-        bridge.replaced.connect(self._forget)
+        client.replaced.connect(self._forget)
 
     def _camera_rested(self) -> None:
         self.lay_pictures()

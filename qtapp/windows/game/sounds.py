@@ -30,18 +30,18 @@ class Sounds(QObject):
     """Listens to the table and plays what fits. At most one sound for an answer: the one for what was laid."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, view: TableView, told: ToldController, player: SoundPlayer
+        self, context: AppContext, client: SeatClient, view: TableView, told: ToldController, player: SoundPlayer
     ) -> None:
         super().__init__(view)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._view = view
         self._told = told
         self._player = player
         self._muted = ""
         """How loud it was before it was muted by the key."""
-        bridge.changed.connect(self._changed)
-        bridge.refused.connect(self._refused)
+        client.changed.connect(self._changed)
+        client.refused.connect(self._refused)
         told.beat_shown.connect(self._beat)
         view.viewport().installEventFilter(self)
         player.prepare()
@@ -99,7 +99,7 @@ class Sounds(QObject):
             return self._laid(laid.piece)
         if any(step.what == "order" for step in steps):
             return Sound.SHUFFLED
-        mine = f"seat.{self._bridge.viewer}."
+        mine = f"seat.{self._client.viewer}."
         paid = any(step.what in ("count", "pour") and mine in (step.source + step.target) for step in steps)
         return Sound.COINS if paid else None
 

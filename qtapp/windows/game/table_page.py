@@ -25,29 +25,29 @@ from qtapp.windows.game.message_bar import MessageBar
 class TablePage(QWidget):
     """Holds the one view of the table."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient) -> None:
+    def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
         self._context = context
-        self._bridge = bridge
-        self._words = LiveTexts(context.speech, self, bridge.names)
+        self._client = client
+        self._words = LiveTexts(context.speech, self, client.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.view = TableView(bridge, context.speech, context.theme, find_art)
+        self.view = TableView(client, context.speech, context.theme, find_art)
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
-        self.bar = MessageBar(context, self, bridge.names)
-        self.banner = Banner(context, bridge, self)
-        self.subtitle = Subtitle(context, bridge, self)
-        self.hand_over = HandOverBar(context, bridge, self)
-        self.sides = RevealSides(context, bridge, self.view, self)
-        self.card = WhyNotCard(context, bridge, self)
+        self.bar = MessageBar(context, self, client.names)
+        self.banner = Banner(context, client, self)
+        self.subtitle = Subtitle(context, client, self)
+        self.hand_over = HandOverBar(context, client, self)
+        self.sides = RevealSides(context, client, self.view, self)
+        self.card = WhyNotCard(context, client, self)
         self.card.away = self.view.drag.travelled
         self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
         self.card.offers_wanted.connect(self.view.highlights.show_subjects)
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)
         self.view.drag.ghost_left.connect(self.card.dismiss)
-        bridge.refused.connect(self._refused)
+        client.refused.connect(self._refused)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)

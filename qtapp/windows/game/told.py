@@ -55,10 +55,10 @@ class ToldController(QObject):
     beat_shown = Signal(object)
     """Beat: what is shown now."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, page: TablePage) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, page: TablePage) -> None:
         super().__init__(page)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._page = page
         self._beats: tuple[api.Beat, ...] = ()
         self._starting = False
@@ -78,8 +78,8 @@ class ToldController(QObject):
         page.view.viewport().installEventFilter(self)
         page.subtitle.pressed.connect(self._pressed)
         page.subtitle.why_wanted.connect(self._why)
-        bridge.changed.connect(self._changed)
-        bridge.replaced.connect(self._seen.clear)
+        client.changed.connect(self._changed)
+        client.replaced.connect(self._seen.clear)
 
     @property
     def playing(self) -> bool:
@@ -95,8 +95,8 @@ class ToldController(QObject):
 
     def show_public(self, then: Callable[[], object]) -> bool:
         """Play what a computer did, or what an answer set off for everybody, then go on; False: nothing is played."""
-        entry = self._bridge.history.current
-        if not (entry.level or self._bridge.told.is_public(entry)):
+        entry = self._client.history.current
+        if not (entry.level or self._client.told.is_public(entry)):
             return False
         self._seen.add(entry.number)
         before = self._page.view.slow_motion.before_newest
@@ -105,11 +105,11 @@ class ToldController(QObject):
 
     def show_since(self, seat: int) -> bool:
         """Play what others did since a seat's last answer, as far as it was not played for everybody."""
-        return self._show([one for one in self._bridge.told.since(seat) if one.number not in self._seen])
+        return self._show([one for one in self._client.told.since(seat) if one.number not in self._seen])
 
     def replay(self) -> bool:
         """Play what others did since the viewer's last answer once more."""
-        return self._show(self._bridge.told.since(self._bridge.viewer), wanted=True)
+        return self._show(self._client.told.since(self._client.viewer), wanted=True)
 
     def play_line(self, entries: Sequence[api.HistoryEntry]) -> bool:
         """Play a part of the line, its remarks as captions; the table stands at its end."""
@@ -117,8 +117,8 @@ class ToldController(QObject):
 
     def _show(self, entries: list[api.HistoryEntry], *, wanted: bool = False) -> bool:
         if not entries or (not wanted and not self.plays_by_itself):
-            return bool(entries) and self._mark(self._bridge.told.beats(entries))
-        return self._tell(entries, self._bridge.history.view_before(entries[0]), None, wanted=wanted)
+            return bool(entries) and self._mark(self._client.told.beats(entries))
+        return self._tell(entries, self._client.history.view_before(entries[0]), None, wanted=wanted)
 
     @property
     def plays_by_itself(self) -> bool:
@@ -151,7 +151,7 @@ class ToldController(QObject):
             self._page.view.slow_motion.stop()
             self._beats, self._then = tuple(beats[first:]), then
             self.watching.emit(True)
-            self._page.view.slow_motion.play_groups(before, groups, self._bridge.view(), pace, first)
+            self._page.view.slow_motion.play_groups(before, groups, self._client.view(), pace, first)
         finally:
             self._starting = False
         self._moved(1, len(self._beats))
@@ -165,11 +165,11 @@ class ToldController(QObject):
             if entry.kind is not api.EntryKind.REMARK:
                 run.append(entry)
                 continue
-            beats += self._bridge.told.beats(run, full=full)
+            beats += self._client.told.beats(run, full=full)
             run = []
             words = msg("told.remark_caption", "“{remark}”", remark=api.LiteralArg(str(entry.payload)))
             beats.append(api.remark_beat(entry.number, words))
-        return beats + self._bridge.told.beats(run, full=full)
+        return beats + self._client.told.beats(run, full=full)
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
         """As long as it takes to read each sentence."""
@@ -192,7 +192,7 @@ class ToldController(QObject):
             return
         beat = self._beats[at - 1]
         gains = [one for one in beat.gains if beat.seat and one.seat == beat.seat]
-        by_computer = bool(self._bridge.history.entries[beat.entry].level)
+        by_computer = bool(self._client.history.entries[beat.entry].level)
         self._page.subtitle.show_beat(
             beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole, by_computer=by_computer
         )
@@ -246,7 +246,7 @@ class ToldController(QObject):
         if self._beats and player.at >= 0:
             player.pause(True)
             self._page.subtitle.show_paused(True)
-            self.why_wanted.emit(self._bridge.history.entries[self._beats[player.at].entry])
+            self.why_wanted.emit(self._client.history.entries[self._beats[player.at].entry])
 
     def _next_person(self, at: int) -> int:
         seat = self._beats[max(0, at)].seat

@@ -17,14 +17,14 @@ from qtapp.windows.game.table_page import TablePage
 class WhyController(QObject):
     """During the game only what the viewer may know is told; after it, everything."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, page: TablePage, card: ExplainCard) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, page: TablePage, card: ExplainCard) -> None:
         super().__init__(page)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._page = page
         self._card = card
         self._task: asyncio.Task[None] | None = None
-        bridge.changed.connect(self._changed)
+        client.changed.connect(self._changed)
 
     @property
     def is_thinking(self) -> bool:
@@ -35,17 +35,17 @@ class WhyController(QObject):
         """Explain the answer of a computer player."""
         if not entry.level or self._task is not None:
             return
-        view = self._bridge.history.view_of(entry.seat, entry)
+        view = self._client.history.view_of(entry.seat, entry)
         self._page.bar.tell(msg("players.looks_for_reasons", "Looking for the reasons …"), "robot")
         self._task = self._context.start(self._think(entry, view))
 
     async def _think(self, entry: api.HistoryEntry, view: api.SeatView) -> None:
-        bridge = self._bridge
-        asker = None if bridge.is_over else bridge.view()
-        temper = bridge.controls.temper(entry.seat)
+        client = self._client
+        asker = None if client.is_over else client.view()
+        temper = client.controls.temper(entry.seat)
         try:
             reasons = await self._context.workshop.why(
-                bridge.game, view, entry.seat, entry.payload, entry.level, temper, asker
+                client.game, view, entry.seat, entry.payload, entry.level, temper, asker
             )
         except (api.WorkerFailed, api.InvalidData, OSError):
             self._end()

@@ -65,16 +65,16 @@ class GameWindow(QWidget):
     finished = Signal()
     """The last answer was given."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)  # to be laid into the window later would dress every part of it anew
         self.context = context
-        self.bridge = bridge
-        self.words = LiveTexts(context.speech, self, bridge.names)
-        bridge.questions.by_itself.is_wanted = lambda: context.settings.answers_obvious
+        self.client = client
+        self.words = LiveTexts(context.speech, self, client.names)
+        client.questions.by_itself.is_wanted = lambda: context.settings.answers_obvious
         self.actions_ = GameActions(context, self)
-        self.bar = TopBar(context, bridge, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
+        self.bar = TopBar(context, client, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
         self.menus = self.actions_.fill_menu(self.bar.menu)
-        self.page = TablePage(context, bridge)
+        self.page = TablePage(context, client)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -83,25 +83,25 @@ class GameWindow(QWidget):
         self.director = Director(self.page.view.camera, self.page.view.table)
         self.director.moves = lambda: context.settings.told.camera
         self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
-        bridge.viewer_changed.connect(self._look_anew)  # before the decision asks for its targets: one flight, not two
+        client.viewer_changed.connect(self._look_anew)  # before the decision asks for its targets: one flight, not two
         self._make_panels()
-        self.told = ToldController(context, bridge, self.page)
+        self.told = ToldController(context, client, self.page)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
         self.told.beat_shown.connect(self._follow_beat)
         self.page.view.player_moved.connect(self._show_moment)
-        self.history = HistoryController(context, bridge, self.page, self.motion, self.told)
+        self.history = HistoryController(context, client, self.page, self.motion, self.told)
         self.page.hand_over.take_back.connect(self.history.undo)
         self.history.told.connect(self.tell)
         self._link_panels()
         self._link_actions()
-        bridge.changed.connect(self._changed)
-        bridge.viewer_changed.connect(self._seated)
+        client.changed.connect(self._changed)
+        client.viewer_changed.connect(self._seated)
         self.words.spoken.connect(self._say_state)
         context.theme_changed.connect(self._say_state)
         self._say_state()
-        self._was_over = bridge.is_over
-        self._was_free = bridge.mode is PlayMode.SANDBOX
+        self._was_over = client.is_over
+        self._was_free = client.mode is PlayMode.SANDBOX
         self._was_in_decision = False
         """Did the keyboard stand in the decision when it stepped aside?"""
         self._lapse: Message | None = None
@@ -116,15 +116,15 @@ class GameWindow(QWidget):
     # ---- building ------------------------------------------------------------------------------------------------
 
     def _make_panels(self) -> None:
-        context, bridge, page = self.context, self.bridge, self.page
+        context, client, page = self.context, self.client, self.page
         self.decision = DecisionCard(context, page.view.desk)
         self.decision.setParent(page)
         self.option_list = OptionListPanel(context, self.decision)
-        self.log = LogPanel(context, bridge)
-        self.rules = RulesPanel(context, bridge.game, bridge)
-        self.tidy = FindingsPanel(context, bridge)
-        self.sandbox = SandboxPanel(context, bridge)
-        self.timeline = Timeline(context, bridge)
+        self.log = LogPanel(context, client)
+        self.rules = RulesPanel(context, client.game, client)
+        self.tidy = FindingsPanel(context, client)
+        self.sandbox = SandboxPanel(context, client)
+        self.timeline = Timeline(context, client)
         self.motion = MotionBar(context)
         self.timeline_sheet = timeline_sheet(context, page, self.motion, self.timeline)
         pictures = tuple(self._picture() for _ in range(PICTURES))
@@ -141,16 +141,16 @@ class GameWindow(QWidget):
             (FREE,),
             page,
         )
-        self.person_card = PersonCard(context, bridge, page.view.table, page)
-        self.explain_card = ExplainCard(context, bridge, page)
-        self.toast = Toast(context, bridge, page)
-        self.hints = HintController(context, bridge, page, self.director, self.explain_card)
+        self.person_card = PersonCard(context, client, page.view.table, page)
+        self.explain_card = ExplainCard(context, client, page)
+        self.toast = Toast(context, client, page)
+        self.hints = HintController(context, client, page, self.director, self.explain_card)
         self.regions = Overlays(
-            context, bridge, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
+            context, client, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
         )
         self.arrows = EdgeArrows(context, page.view, page, self.decision.targets)
         self.regions.laid.connect(self._lay_arrows)
-        self.remark_note = RemarkNote(context, bridge, page)
+        self.remark_note = RemarkNote(context, client, page)
         self.pointer_light = PointerLight(context, page)
         self.side = SidePanels(
             page,
@@ -161,12 +161,12 @@ class GameWindow(QWidget):
             self.rules,
             {"log": self.log, "rules": self.rules.search},
         )
-        self.explaining = ExplainController(context, bridge, page, self.actions_["explain"], self.explain_card)
+        self.explaining = ExplainController(context, client, page, self.actions_["explain"], self.explain_card)
         self.answering = AnswerController(
-            bridge, page, self.director, self.decision, self.option_list, self.overlay, self.regions
+            client, page, self.director, self.decision, self.option_list, self.overlay, self.regions
         )
         page.view.preview.outlook = self.answering.outlook_of
-        self.guiding = GuideController(context, bridge, page, self.regions, self.director, self.actions_["guide"])
+        self.guiding = GuideController(context, client, page, self.regions, self.director, self.actions_["guide"])
         self.guiding.keyboard_left.connect(self.answering.take_focus)
         self.toast.taken = self._taken_boxes
         self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
@@ -177,8 +177,8 @@ class GameWindow(QWidget):
         view = self.page.view
         picture = BoardPicture(self.context, self.words, view.table, self.page)
         picture.wanted.connect(view.camera.fly_to)
-        self.bridge.changed.connect(picture.refresh)
-        self.bridge.viewer_changed.connect(picture.refresh)
+        self.client.changed.connect(picture.refresh)
+        self.client.viewer_changed.connect(picture.refresh)
         return picture
 
     def _link_panels(self) -> None:
@@ -201,7 +201,7 @@ class GameWindow(QWidget):
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
-        self.bridge.answered_by_itself.connect(self._tell_shortly)
+        self.client.answered_by_itself.connect(self._tell_shortly)
 
     def _link_actions(self) -> None:
         view, history = self.page.view, self.history
@@ -325,15 +325,15 @@ class GameWindow(QWidget):
         self.person_card.unfold(chip.facts, at)
 
     def _focus_people(self) -> None:
-        asked = self.bridge.viewer or 1
+        asked = self.client.viewer or 1
         self.bar.people.chip(min(asked, len(self.bar.people.chips))).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 
     def switch_mode(self) -> None:
         """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
-        if self.bridge.mode is PlayMode.STRICT:
-            self.bridge.actions.to_sandbox()
+        if self.client.mode is PlayMode.STRICT:
+            self.client.actions.to_sandbox()
             self.tell(msg("window.free_hands_begun", "Sandbox: the rules are not checked."))
             return
         if self.tidy.go_strict():
@@ -405,9 +405,9 @@ class GameWindow(QWidget):
     def page_words(self, name: str) -> tuple[str, str]:
         """What a page with this table is called (file, game, branch, where it stands), and the remark of now."""
         self.timeline.strip.refresh()
-        branch = self.timeline.strip.branch_name(self.bridge.history.current)
-        parts = [name, self.words.label(self.bridge.game.title), branch, self.words.label(self.bridge.status())]
-        return " · ".join(part for part in parts if part), self.bridge.history.remark_here()
+        branch = self.timeline.strip.branch_name(self.client.history.current)
+        parts = [name, self.words.label(self.client.game.title), branch, self.words.label(self.client.status())]
+        return " · ".join(part for part in parts if part), self.client.history.remark_here()
 
     def _tell_shortly(self, message: Message) -> None:
         if self._lapse is None or self.toast.message is not self._lapse:  # what was passed over is the greater news
@@ -422,19 +422,19 @@ class GameWindow(QWidget):
 
     def _tell_lapse(self) -> None:
         """Something of one's own could not be done any more: it is said, not passed over."""
-        lapses = self.bridge.told.lapses(self.bridge.history.current)
+        lapses = self.client.told.lapses(self.client.history.current)
         if lapses:
             self._lapse = lapses[-1]
             self.tell(self._lapse)
 
     def _say_state(self, *_: object) -> None:
-        free = self.bridge.mode is PlayMode.SANDBOX
+        free = self.client.mode is PlayMode.SANDBOX
         mode = self.actions_["mode"]
         mode.setIcon(self.context.icon("strict" if free else "sandbox"))
-        here = self.bridge.history.current
-        self.actions_["undo"].setEnabled(self.bridge.history.has_past)
+        here = self.client.history.current
+        self.actions_["undo"].setEnabled(self.client.history.has_past)
         self.actions_["redo"].setEnabled(bool(here.children))
-        step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
+        step = self.words.say(entry_sentence(self.client, self.history.taken_back()))
         tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read
         if here.parent is not None:
             tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
@@ -442,7 +442,7 @@ class GameWindow(QWidget):
 
     def show_mode_panels(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play takes them away."""
-        free = self.bridge.mode is PlayMode.SANDBOX
+        free = self.client.mode is PlayMode.SANDBOX
         focus = QApplication.focusWidget()
         follows = focus is not None and (self.overlay.isAncestorOf(focus) or self.decision.isAncestorOf(focus))
         self.regions.decision_wanted = not free
@@ -464,14 +464,14 @@ class GameWindow(QWidget):
         self.answering.follow_targets()
 
     def _changed(self, change: TableChange) -> None:
-        if self.toast.message is EARLIER and not self.bridge.history.current.children:
+        if self.toast.message is EARLIER and not self.client.history.current.children:
             self.toast.hush()
         if change.kind in ("undo", "redo", "seek", "replaced"):
             self._hush_own_answer()
         if change.kind == "replaced" and self.toast.message is self._lapse:
             self.toast.hush()
         self._say_state()
-        free = self.bridge.mode is PlayMode.SANDBOX
+        free = self.client.mode is PlayMode.SANDBOX
         if free != self._was_free:
             self._was_free = free
             self.show_mode_panels()
@@ -481,7 +481,7 @@ class GameWindow(QWidget):
             self._tell_lapse()
             if self.page.view.hasFocus():
                 self.answering.follow_question()
-        over = self.bridge.is_over
+        over = self.client.is_over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()
         self._was_over = over

@@ -40,8 +40,8 @@ class Authoring(QObject):
         self._hot_seat = hot_seat
         self._had_open_hands = False
         self._words = LiveTexts(context.speech, self)
-        self.author = LessonAuthor(context, game.bridge)
-        self.card = AuthorCard(context, game.bridge, self.author, game.page)
+        self.author = LessonAuthor(context, game.client)
+        self.card = AuthorCard(context, game.client, self.author, game.page)
         self.picker = ThingPicker(game.page.view)
         self.author.pointing.connect(self.picker.switch)
         self.author.changed.connect(self._changed)

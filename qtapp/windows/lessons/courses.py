@@ -177,7 +177,7 @@ class Lessons(QObject):
         game.actions_["make_lesson"].triggered.connect(self.make_lesson)
         game.actions_["handout"].setVisible(False)
         game.actions_["handout"].setEnabled(False)
-        self.wall_bar = WallBar(self._context, game.bridge, game.page.view, game.page)
+        self.wall_bar = WallBar(self._context, game.client, game.page.view, game.page)
         game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
         self.wall_bar.turned.connect(game.history.step)
         self.wall_bar.lit.connect(self._light)

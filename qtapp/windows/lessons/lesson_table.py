@@ -54,14 +54,14 @@ class LessonTable(QObject):
     def __init__(self, context: AppContext, session: api.Session, progress: LessonProgress) -> None:
         super().__init__()
         self._context = context
-        self.bridge = SeatClient(session, 0)
-        self.bridge.questions.is_silent = True
-        self.window = GameWindow(context, self.bridge)
+        self.client = SeatClient(session, 0)
+        self.client.questions.is_silent = True
+        self.window = GameWindow(context, self.client)
         self.window.bar.show_kept("", False)
-        self.player = LessonPlayer(context, self.bridge, progress)
-        self.card = LessonCard(context, self.bridge, self.player, self.window.page)
-        self.drills = DrillRun(context, self.bridge, progress)
-        self.drill_card = DrillCard(context, self.bridge, self.drills, self.window.page)
+        self.player = LessonPlayer(context, self.client, progress)
+        self.card = LessonCard(context, self.client, self.player, self.window.page)
+        self.drills = DrillRun(context, self.client, progress)
+        self.drill_card = DrillCard(context, self.client, self.drills, self.window.page)
         self.drills.changed.connect(self._drill_changed)
         self.drill_card.grown.connect(self._lay)
         self.drill_card.left.connect(self.leave)
@@ -81,7 +81,7 @@ class LessonTable(QObject):
             actions[name].setEnabled(False)
             if name in self.window.rail.buttons:
                 self.window.rail.take_out(name)
-        self.wall_bar = WallBar(context, self.bridge, self.window.page.view, self.window.page)
+        self.wall_bar = WallBar(context, self.client, self.window.page.view, self.window.page)
         self._is_new_step = self._was_at_work = False
         """Does the keyboard still stand where it was before this step?"""
         self._fitted: api.Session | None = None
@@ -152,8 +152,8 @@ class LessonTable(QObject):
         window = self.window
         self.wall_bar.pointer.clear()
         window.page.card.dismiss()
-        if self.bridge.session is not self._fitted:  # the same table again: the camera stays where the pupil has it
-            self._fitted = self.bridge.session
+        if self.client.session is not self._fitted:  # the same table again: the camera stays where the pupil has it
+            self._fitted = self.client.session
             window.fit()
         window.regions.decision_wanted = self._is_trying
         self._put_repairs_away()
@@ -251,7 +251,7 @@ class LessonTable(QObject):
         shown = wall.story.follow(beat) if wall is not None else None
         if wall is not None and shown is not None:
             wall.spot(())
-            wall.say(self._context.speech.text(shown.sentence, wall.bridge.history.names))
+            wall.say(self._context.speech.text(shown.sentence, wall.client.history.names))
 
     def turn(self, by: int) -> None:
         """A key of a presenter: on to what comes next, or back. The last step stays until it is left."""

@@ -75,9 +75,9 @@ class DevicesDialog(Dialog):
     television_wanted = Signal()
     """The large screen shows only the table."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, phones: PhoneTable, parent: QWidget | None) -> None:
-        super().__init__(context, msg("devices.title", "Devices at the table"), parent, bridge.names)
-        self._bridge, self._phones = bridge, phones
+    def __init__(self, context: AppContext, client: SeatClient, phones: PhoneTable, parent: QWidget | None) -> None:
+        super().__init__(context, msg("devices.title", "Devices at the table"), parent, client.names)
+        self._client, self._phones = client, phones
         self._build()
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -167,7 +167,7 @@ class DevicesDialog(Dialog):
         self._code.setAccessibleName(" ".join(host.code))
         self._how.setText(self.words.say(_HOW if open_ else _LATCHED))
         self._show_seats()
-        if any(host.where(seat) in HELD for seat in self._bridge.player_seats()):
+        if any(host.where(seat) in HELD for seat in self._client.player_seats()):
             self._patience.stop()
             self._hint.hide()
 
@@ -176,12 +176,12 @@ class DevicesDialog(Dialog):
         if host is None:
             return
         clear(self._rows)
-        for seat in range(1, len(self._bridge.players) + 1):
+        for seat in range(1, len(self._client.players) + 1):
             where = host.where(seat)
             row = QHBoxLayout()
             row.setSpacing(8)
             plate = PlainLabel()
-            plate.setPixmap(self.context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
+            plate.setPixmap(self.context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 24))
             row.addWidget(plate)
             name = ElideLabel()
             name.setText(self.words.label(person(seat)))

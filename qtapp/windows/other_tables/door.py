@@ -65,7 +65,7 @@ class DeviceDoor(QObject):
         if self.phones is None:
             self.phones = PhoneTable(
                 self._context,
-                self._game.bridge,
+                self._game.client,
                 self._hot_seat.holders,
                 self._seats_changed,
                 self._is_busy,
@@ -85,7 +85,7 @@ class DeviceDoor(QObject):
                     msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it.")
                 )
                 return
-        self.dialog = DevicesDialog(self._context, self._game.bridge, self.phones, self._window)
+        self.dialog = DevicesDialog(self._context, self._game.client, self.phones, self._window)
         self.dialog.television_wanted.connect(self._show_on_television)
         self.dialog.open()
 

@@ -89,7 +89,7 @@ class PhoneTable(QObject):
     def __init__(
         self,
         context: AppContext,
-        bridge: SeatClient,
+        client: SeatClient,
         holders: SeatHolders,
         seats_changed: Callable[[], None],
         is_busy: Callable[[], bool],
@@ -97,7 +97,7 @@ class PhoneTable(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._context, self._bridge, self._holders = context, bridge, holders
+        self._context, self._client, self._holders = context, client, holders
         self._hot_seat_changed = seats_changed
         self._file = file
         self._slices = Slices(is_busy, self)
@@ -110,8 +110,8 @@ class PhoneTable(QObject):
         self._moment: object = None
         self._where: dict[int, str] = {}
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
-        bridge.changed.connect(self._table_changed)
-        bridge.replaced.connect(self._replaced)
+        client.changed.connect(self._table_changed)
+        client.replaced.connect(self._replaced)
         self._session: api.Session | None = None
 
     # ---- the door ------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class PhoneTable(QObject):
     def open(self, address: str) -> None:
         """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be."""
         kept = self._kept_chairs()
-        host = Host(self._bridge.session, self, monotonic, signs=PlateSigns(self._bridge.blueprint))
+        host = Host(self._client.session, self, monotonic, signs=PlateSigns(self._client.blueprint))
         server = PhoneServer(resources() / "phone", self._hand, host.arrived, host.receive, host.gone)
         try:
             server.start(address, kept.port)
@@ -137,7 +137,7 @@ class PhoneTable(QObject):
             if not kept.port:
                 raise
             server.start(address)
-        self.host, self._server, self._session = host, server, self._bridge.session
+        self.host, self._server, self._session = host, server, self._client.session
         host.promise(kept)
         with contextlib.suppress(OSError):  # then the address is typed at the other table
             self._beacon = Beacon(address)
@@ -162,7 +162,7 @@ class PhoneTable(QObject):
 
     def _replaced(self) -> None:
         """Another game lies on the table; who only comes back from the start page goes on."""
-        if self._session is not self._bridge.session:
+        if self._session is not self._client.session:
             self.leave()
 
     def _stop(self) -> None:
@@ -183,8 +183,8 @@ class PhoneTable(QObject):
         """Tell other tables of the house where this one is, as long as somebody new may come in."""
         host, server = self.host, self._server
         if self._beacon is not None and host is not None and server is not None and host.is_open:
-            free = sum(host.where(seat) == "table" for seat in range(1, len(self._bridge.players) + 1))
-            self._beacon.say(self._bridge.game.id, server.port, host.run, free)
+            free = sum(host.where(seat) == "table" for seat in range(1, len(self._client.players) + 1))
+            self._beacon.say(self._client.game.id, server.port, host.run, free)
 
     # ---- seats that are kept -------------------------------------------------------------------------------------
 
@@ -226,24 +226,24 @@ class PhoneTable(QObject):
 
     def map_of(self, packets: SeatPackets) -> MapSteps:
         """The part of the public table where the places of a question lie."""
-        return self._painter.map_of(self._bridge.session, packets)
+        return self._painter.map_of(self._client.session, packets)
 
     def happened(self, entry: api.HistoryEntry) -> None:
         """A phone has answered."""
         self._moment = self._now()
-        self._bridge.looker.happened(entry)
+        self._client.looker.happened(entry)
 
     def taken_back(self) -> None:
         """A phone has taken its answer back."""
         self._moment = self._now()
-        self._bridge.looker.went("undo")
+        self._client.looker.went("undo")
 
     def seats_changed(self) -> None:
         """Somebody sat down, fell asleep, woke up or left."""
         host = self.host
         if host is None:
             return
-        found = {seat: host.where(seat) for seat in range(1, len(self._bridge.players) + 1)}
+        found = {seat: host.where(seat) for seat in range(1, len(self._client.players) + 1)}
         self._holders.set_elsewhere({seat for seat, where in found.items() if where in HELD})
         for seat, where in found.items():
             self._tell(seat, where)
@@ -257,7 +257,7 @@ class PhoneTable(QObject):
 
     def is_computer(self, seat: int) -> bool:
         """Does a computer player answer for this seat?"""
-        return bool(self._bridge.controls.level(seat))
+        return bool(self._client.controls.level(seat))
 
     def _tell(self, seat: int, where: str) -> None:
         """Those at the table see who comes and who has gone to sleep."""
@@ -287,7 +287,7 @@ class PhoneTable(QObject):
             call(*arguments)
 
     def _now(self) -> object:
-        session = self._bridge.session
+        session = self._client.session
         return session.current, session.stamp, session.mode, dict(session.controls)
 
     def _table_changed(self, change: TableChange) -> None:
@@ -297,7 +297,7 @@ class PhoneTable(QObject):
             return
         self._moment = self._now()
         if change.kind == "control":  # a computer player sits down: no phone holds that seat any more
-            for seat in range(1, len(self._bridge.players) + 1):
+            for seat in range(1, len(self._client.players) + 1):
                 if self.is_computer(seat):
                     host.free(seat)
             self.seats_changed()

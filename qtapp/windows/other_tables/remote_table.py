@@ -52,20 +52,20 @@ class RemoteTable(QObject):
     def __init__(self, context: AppContext, far: FarGame, session: api.MirrorSession, shell: QWidget) -> None:
         super().__init__(shell)
         self._context, self._far = context, far
-        self.bridge = SeatClient(session, session.viewer, looker=RemoteLooker)
-        looker = self.bridge.looker
+        self.client = SeatClient(session, session.viewer, looker=RemoteLooker)
+        looker = self.client.looker
         assert isinstance(looker, RemoteLooker)
         self._looker = looker
         looker.far_questions.send = far.answer
         looker.far_history.send_take_back = far.take_back
-        self.window = GameWindow(context, self.bridge)
+        self.window = GameWindow(context, self.client)
         self.window.bar.show_kept("", False)
-        self.end_page = EndPage(context, self.bridge, shell, self.window)
+        self.end_page = EndPage(context, self.client, shell, self.window)
         for name in _NO_END_BUTTONS:
             self.end_page.buttons[name].hide()
         self.end_page.pressed.connect(self._after_the_end)
         self.sounds = Sounds(
-            context, self.bridge, self.window.page.view, self.window.told, SoundPlayer(context, system_back_end())
+            context, self.client, self.window.page.view, self.window.told, SoundPlayer(context, system_back_end())
         )
         actions = self.window.actions_
         for name in HIDDEN:
@@ -85,8 +85,8 @@ class RemoteTable(QObject):
     def begin(self, session: api.MirrorSession) -> None:
         """A table was joined."""
         self.is_open = True
-        if self.bridge.session is not session:
-            self.bridge.open_session(session, session.viewer)
+        if self.client.session is not session:
+            self.client.open_session(session, session.viewer)
         self.end_page.close_page()
         self.window.page.bar.dismiss()
         self.window.fit()
@@ -97,13 +97,13 @@ class RemoteTable(QObject):
     # ---- what comes ----------------------------------------------------------------------------------------------
 
     def _look_came(self, change: TableChange) -> None:
-        asked = bool(self.bridge.questions.pending())
+        asked = bool(self.client.questions.pending())
         self._looker.moved(change.kind, change.steps)
         if self.window.overlay.current in FREE:
             self.window.overlay.dismiss()  # hands are free at the other table only
-        if change.kind == "answer" and self.bridge.history.current.seat != self.bridge.viewer:
+        if change.kind == "answer" and self.client.history.current.seat != self.client.viewer:
             self.window.told.show_public(_nothing)
-        if asked is False and self.bridge.questions.pending() is not None:
+        if asked is False and self.client.questions.pending() is not None:
             self.sounds.event_happens("somebody is called")
 
     def _refused(self, refused: tuple[tuple[str, ...], str]) -> None:
@@ -129,7 +129,7 @@ class RemoteTable(QObject):
 
     def ask_leave(self) -> None:
         """Give the seat back; asked first, in a bar that stops nothing."""
-        if not self.is_open or not self.bridge.viewer or self.bridge.is_over:
+        if not self.is_open or not self.client.viewer or self.client.is_over:
             self.leave()
             return
         question = msg("far.leave_sure", "Leave? Your hand will then be played at the other table.")

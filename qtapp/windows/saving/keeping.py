@@ -61,14 +61,14 @@ class GameKeeper(QObject):
         """Write what was played, if anything was."""
         self._later.stop()
         if self._game is not None:
-            self.autosave.keep(self._game.bridge.session)
+            self.autosave.keep(self._game.client.session)
 
     def keep_soon(self) -> None:
         """The same, after a moment in which nothing else happens; what was played waits for nothing.
 
         Where several choose at once, taking back one's choice plays those of the others again: those are new entries.
         """
-        if self._game is not None and self.autosave.lacks_entries(self._game.bridge.session):
+        if self._game is not None and self.autosave.lacks_entries(self._game.client.session):
             self.keep()
         else:
             self._later.start(_SOON)

@@ -88,12 +88,12 @@ class ThumbnailMaker(QObject):
         return self._compose(session).image(SIZE)
 
     def _compose(self, session: api.Session) -> TableExporter:
-        bridge = SeatClient(session, 0)
-        if self._scene is None or self._scene.desk.bridge.session is not session:
-            desk = BoardContext(bridge, self._context.speech, self._context.theme.changed(animations=False))
+        client = SeatClient(session, 0)
+        if self._scene is None or self._scene.desk.client.session is not session:
+            desk = BoardContext(client, self._context.speech, self._context.theme.changed(animations=False))
             self._scene = TableScene(desk, find_art, self)
-        self._scene.desk.bridge = bridge
-        self._scene.show_view(bridge.view())
+        self._scene.desk.client = client
+        self._scene.show_view(client.view())
         return TableExporter(self._scene, with_names=False)
 
     def _forget(self) -> None:

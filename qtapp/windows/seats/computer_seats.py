@@ -29,10 +29,10 @@ _WAIT = msg("players.computers_wait", "The computer players wait: you are at an 
 class ComputerSeats(QObject):
     """Whenever a seat of a computer is asked, somebody thinks for it. What is no longer asked is not answered."""
 
-    def __init__(self, context: AppContext, bridge: SeatClient, game: GameWindow) -> None:
+    def __init__(self, context: AppContext, client: SeatClient, game: GameWindow) -> None:
         super().__init__(game)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._game = game
         self._told = game.told
         self._is_here = False
@@ -54,11 +54,11 @@ class ComputerSeats(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
         game.installEventFilter(self)
-        bridge.changed.connect(self._changed)
+        client.changed.connect(self._changed)
         self._told.watching.connect(self._watched)
         game.page.subtitle.pressed.connect(self._hurry)
         game.person_card.control_wanted.connect(self.give)
-        self.why = WhyController(context, bridge, game.page, game.explain_card)
+        self.why = WhyController(context, client, game.page, game.explain_card)
         self._told.why_wanted.connect(self.why.ask)
         game.log.why_wanted.connect(self.why.ask)
 
@@ -86,9 +86,9 @@ class ComputerSeats(QObject):
 
     def give(self, seat: int, level: int) -> None:
         """Let a computer of a level answer for a seat from now on; 0: a person."""
-        self._bridge.controls.give(seat, level)
-        if not level and self._bridge.player_seats() == [seat]:
-            self._bridge.set_viewer(seat)  # nobody else is there from whom anything would be hidden
+        self._client.controls.give(seat, level)
+        if not level and self._client.player_seats() == [seat]:
+            self._client.set_viewer(seat)  # nobody else is there from whom anything would be hidden
 
     @property
     def is_thinking(self) -> bool:
@@ -107,7 +107,7 @@ class ComputerSeats(QObject):
 
     def _look(self) -> None:
         """Think for whoever is asked; what is not asked any more is dropped."""
-        asks = self._bridge.controls.asks() if self._is_here else []
+        asks = self._client.controls.asks() if self._is_here else []
         if self._thinking is not None and (self._thinking not in asks or not self._may_answer()):
             self._drop()
         self._offer(bool(asks) and not self._may_answer())
@@ -119,13 +119,13 @@ class ComputerSeats(QObject):
 
     def _may_answer(self) -> bool:
         """Is it the end of a line, or an earlier moment from which somebody wants to go on?"""
-        return self._bridge.controls.is_at_newest or self._bridge.history.current is self._resumed
+        return self._client.controls.is_at_newest or self._client.history.current is self._resumed
 
     def _go_on(self) -> None:
         """Everything was seen: the next answer, or, if a person is asked again, what answers itself."""
         self._answer()
-        if self._is_here and not self._told.playing and self._bridge.history.current.level:
-            self._bridge.questions.by_itself.go_on()
+        if self._is_here and not self._told.playing and self._client.history.current.level:
+            self._client.questions.by_itself.go_on()
 
     def _drop(self) -> None:
         self._pace.stop()
@@ -146,7 +146,7 @@ class ComputerSeats(QObject):
             bar.dismiss()
 
     def _resume(self) -> None:
-        self._resumed = self._bridge.history.current
+        self._resumed = self._client.history.current
         self._look()
 
     # ---- thinking ------------------------------------------------------------------------------------------------
@@ -208,21 +208,21 @@ class ComputerSeats(QObject):
             return
         ask, answer = self._ready
         self._thinking = self._ready = None
-        if self._bridge.controls.answer(ask, answer):
+        if self._client.controls.answer(ask, answer):
             self._refused = 0
             if not self._told.playing and not self._told.hurried and self._has_news():
                 self._pace.start(self._context.theme.ms(PACE))
-        elif ask in self._bridge.controls.asks() and self._refused:
+        elif ask in self._client.controls.asks() and self._refused:
             self._refused = 0
             self._give_up(ask)
         else:  # the question is gone, or others have changed what it was about: once more
-            self._refused += ask in self._bridge.controls.asks()
-            self._bridge.controls.forget(ask)
+            self._refused += ask in self._client.controls.asks()
+            self._client.controls.forget(ask)
             self._look()
 
     def _has_news(self) -> bool:
         """Was there something to be seen of the newest answer?"""
-        return bool(self._bridge.told.beats([self._bridge.history.current]))
+        return bool(self._client.told.beats([self._client.history.current]))
 
     def _watched(self, watching: bool) -> None:
         if not watching:
@@ -230,5 +230,5 @@ class ComputerSeats(QObject):
 
     def _hurry(self, name: str) -> None:
         """Esc while something is played: no more of it until a person is asked."""
-        if name == "skip_all" and self._bridge.controls.asks():
+        if name == "skip_all" and self._client.controls.asks():
             self._told.hurried = True

@@ -43,17 +43,17 @@ class HandoverScreen(CoveringPage):
     """Somebody who has chosen would like to choose again."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget, table: TableScene
+        self, context: AppContext, client: SeatClient, window: QWidget, covered: QWidget, table: TableScene
     ) -> None:
         super().__init__(window)
         self._covered = covered
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._table = table
         self._seat = 0
-        self._opened_at = bridge.history.current
+        self._opened_at = client.history.current
         self._summary = SinceSummary()
-        self._words = LiveTexts(context.speech, self, bridge.history.names)
+        self._words = LiveTexts(context.speech, self, client.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._build()
@@ -61,11 +61,11 @@ class HandoverScreen(CoveringPage):
         self.takers: list[QPushButton] = []
         self._words.spoken.connect(self._say)
         context.theme_changed.connect(self._say)
-        bridge.replaced.connect(self._opened_anew)
+        client.replaced.connect(self._opened_anew)
         self.hide()
 
     def _opened_anew(self) -> None:
-        self._opened_at = self._bridge.history.current
+        self._opened_at = self._client.history.current
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -155,7 +155,7 @@ class HandoverScreen(CoveringPage):
 
     def tell_anew(self) -> None:
         """What is told has changed: somebody has moved or taken back behind it."""
-        self._summary = self._bridge.told.summary(self._bridge.told.since(self._seat))
+        self._summary = self._client.told.summary(self._client.told.since(self._seat))
         self._say()
 
     def uncover(self) -> None:
@@ -183,21 +183,21 @@ class HandoverScreen(CoveringPage):
         if not self._seat:
             return
         self._set_margins()  # the text may be of another size
-        bridge, theme = self._bridge, self._context.theme
+        client, theme = self._client, self._context.theme
         wide = theme.text_scale <= 1.25
         self._buttons.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         for button in (self.ready, self.devices):
             button.ensurePolished()  # the style sheet would set its own height when they are first shown
             button.setMinimumHeight(theme.px(58) if wide else 0)
         self._context.put_icon_beside_words(self.ready, "eye", 24, theme.colours.on_strict)
-        self._plate.setPixmap(self._context.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
+        self._plate.setPixmap(self._context.pixmap(f"seat.{client.names.seat_colour(self._seat)}", 66))
         self.title.setMaximumWidth(theme.px(680))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )
         self.where.setText(self._words.say(self._where()))
-        begins = bridge.history.current is self._opened_at  # later everybody knows how they want to play
-        self.devices.setVisible(begins and len(bridge.controls.people_here()) > 1)
+        begins = client.history.current is self._opened_at  # later everybody knows how they want to play
+        self.devices.setVisible(begins and len(client.controls.people_here()) > 1)
         self._say_states()
         self._say_news()
         self._say_takers()
@@ -205,16 +205,16 @@ class HandoverScreen(CoveringPage):
         self.update()
 
     def _where(self) -> Message:
-        bridge = self._bridge
-        return msg("told.game_and_status", "{game} · {status}", game=bridge.game.title, status=bridge.status())
+        client = self._client
+        return msg("told.game_and_status", "{game} · {status}", game=client.game.title, status=client.status())
 
     def _say_states(self) -> None:
         """Who has chosen, and who comes after; only while all choose at the same time."""
         clear(self._states)
         if self._context.theme.text_scale > 1.25:  # the name needs the room
             return
-        chosen = [seat for seat in self._bridge.told.choosers() if seat != self._seat]
-        asked = [seat for seat in self._bridge.questions.asked_seats() if seat != self._seat]
+        chosen = [seat for seat in self._client.told.choosers() if seat != self._seat]
+        asked = [seat for seat in self._client.questions.asked_seats() if seat != self._seat]
         if not chosen and len(asked) < 2:
             asked = []
         for seat in chosen:
@@ -236,7 +236,7 @@ class HandoverScreen(CoveringPage):
         row.setContentsMargins(10, 3, 12, 3)
         row.setSpacing(6)
         plate = PlainLabel()
-        plate.setPixmap(self._context.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 18))
+        plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 18))
         row.addWidget(plate)
         label = PlainLabel(self._words.say(words))
         label.setProperty("role", "muted")
@@ -252,7 +252,7 @@ class HandoverScreen(CoveringPage):
             subjects = [name for deed in line.deeds[:1] for name in deed.subjects]
             row = SinceRow(
                 self._context,
-                self._bridge,
+                self._client,
                 self._words,
                 line,
                 thumbnail(self._table, subjects, PICTURE),
@@ -280,9 +280,9 @@ class HandoverScreen(CoveringPage):
             button.setParent(None)
             button.deleteLater()
         self.takers = []
-        people = self._bridge.controls.people_here()  # a computer never thinks better of it
-        for seat in [one for one in self._bridge.told.choosers() if one in people and one != self._seat][:_MOST_TAKERS]:
-            name = LiteralArg(self._bridge.names.seat_name(seat))
+        people = self._client.controls.people_here()  # a computer never thinks better of it
+        for seat in [one for one in self._client.told.choosers() if one in people and one != self._seat][:_MOST_TAKERS]:
+            name = LiteralArg(self._client.names.seat_name(seat))
             button = QPushButton(
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
             )

@@ -24,13 +24,13 @@ class HotSeatController(QObject):
     """The curtain falls, or the next person is called."""
 
     def __init__(
-        self, context: AppContext, bridge: SeatClient, curtain: HandoverScreen, told: ToldController, bar: HandOverBar
+        self, context: AppContext, client: SeatClient, curtain: HandoverScreen, told: ToldController, bar: HandOverBar
     ) -> None:
         super().__init__(curtain)
         self._context = context
-        self._bridge = bridge
+        self._client = client
         self._curtain = curtain
-        self.holders = bridge.controls.holders
+        self.holders = client.controls.holders
         """Who plays from elsewhere: among those who are left here the screen is handed over."""
         self._told = told
         self._bar = bar
@@ -41,27 +41,27 @@ class HotSeatController(QObject):
         curtain.replay_wanted.connect(self._sit_and_watch)
         curtain.take_back_wanted.connect(self._take_back_of)
         bar.done.connect(self.hand_over)
-        bridge.changed.connect(self._changed)
+        client.changed.connect(self._changed)
 
     @property
     def open_hands(self) -> bool:
         """May everybody look? Then no curtain falls."""
-        return self._bridge.hands_are_open
+        return self._client.hands_are_open
 
     @open_hands.setter
     def open_hands(self, wanted: bool) -> None:
-        self._bridge.hands_are_open = wanted
+        self._client.hands_are_open = wanted
 
     def _people_here(self) -> list[int]:
-        return self._bridge.controls.people_here()
+        return self._client.controls.people_here()
 
     def waits_for(self) -> int:
         """The person who should sit here instead; 0: the right one does, or nobody is asked."""
-        bridge = self._bridge
+        client = self._client
         people = self._people_here()
-        if bridge.mode is not PlayMode.STRICT:
+        if client.mode is not PlayMode.STRICT:
             return 0
-        return bridge.questions.asked_next(people)
+        return client.questions.asked_next(people)
 
     def hand_over(self) -> None:
         """Let the next person sit down: behind a curtain if there are secrets, and anybody from whom to hide them."""
@@ -71,9 +71,9 @@ class HotSeatController(QObject):
         if not seat:
             return
         self.handed_over.emit()
-        alone = self._bridge.player_seats() == [seat]  # the others are computers
-        if not (self.open_hands or alone) and any(self._bridge.has_secrets(one) for one in self._people_here()):
-            self._bridge.set_viewer(0)
+        alone = self._client.player_seats() == [seat]  # the others are computers
+        if not (self.open_hands or alone) and any(self._client.has_secrets(one) for one in self._people_here()):
+            self._client.set_viewer(0)
             self._curtain.cover_for(seat)
         else:
             self._sit(seat)
@@ -83,28 +83,28 @@ class HotSeatController(QObject):
         people = self._people_here()
         self.leave()
         if len(people) < 2:
-            self._bridge.set_viewer(people[0] if people else 0)
+            self._client.set_viewer(people[0] if people else 0)
             return
-        self._bridge.set_viewer(0)
+        self._client.set_viewer(0)
         if self.waits_for():
             self.hand_over()
-        elif not self._bridge.is_over:
-            last = self._bridge.history.current.seat
+        elif not self._client.is_over:
+            last = self._client.history.current.seat
             seat = last if last in people else people[0]
             self._sit(seat) if self.open_hands else self._curtain.cover_for(seat)
 
     def seats_changed(self) -> None:
         """Somebody plays from elsewhere now, or is back: nobody's cards are shown to those who are left."""
-        here, shown, covered = self._people_here(), self._bridge.viewer, self._curtain.seat
+        here, shown, covered = self._people_here(), self._client.viewer, self._curtain.seat
         if (covered or shown) in here:
             if not covered:
                 self.hand_over()
             return
         self.leave()
-        self._bridge.set_viewer(0)
+        self._client.set_viewer(0)
         if len(here) > 1:
             self.hand_over()
-        elif here and not self.open_hands and self._bridge.has_secrets(here[0]):
+        elif here and not self.open_hands and self._client.has_secrets(here[0]):
             self._curtain.cover_for(here[0])
         elif here:
             self._sit(here[0])
@@ -117,18 +117,18 @@ class HotSeatController(QObject):
         self._curtain.take_down()
 
     def _sit(self, seat: int) -> None:
-        self._bridge.set_viewer(seat)
+        self._client.set_viewer(seat)
         self.seated.emit(seat)
         self._told.show_since(seat)
 
     def _sit_and_watch(self, seat: int) -> None:
-        self._bridge.set_viewer(seat)
+        self._client.set_viewer(seat)
         self.seated.emit(seat)
         self._told.replay()
 
     def _take_back_of(self, seat: int) -> None:
         """Somebody behind the curtain would choose again: it hangs for them now."""
-        if self._bridge.history.undo(seat):
+        if self._client.history.undo(seat):
             self._timer.stop()
             self._curtain.cover_for(seat)
 
@@ -157,7 +157,7 @@ class HotSeatController(QObject):
         """Behind the curtain a computer or a phone went on, or somebody took back: it tells what is true now, to
         whoever is asked now.
         """
-        other = 0 if self._curtain.seat in self._bridge.questions.asked_seats() else self.waits_for()
+        other = 0 if self._curtain.seat in self._client.questions.asked_seats() else self.waits_for()
         if other:
             self._curtain.cover_for(other)
         else:
@@ -165,7 +165,7 @@ class HotSeatController(QObject):
 
     def _linger(self) -> None:
         """The one who has moved looks at it; if it can be taken back, there is time for that."""
-        taken = self._bridge.history.taken_back()
+        taken = self._client.history.taken_back()
         free = bool(taken) and not any(entry.first_seen() for entry in taken)
         if free and self._context.settings.told.waits_before_hand_over:
             self._bar.wait_for(self.waits_for())

@@ -41,7 +41,7 @@ class Sitting(Hands):
         self.game = shell.game
         self.curtain = shell.curtain
         self.view = shell.game.page.view
-        self.bridge = shell.game.bridge
+        self.client = shell.game.client
         self.panel = shell.game.decision
         self.bot = bot
         self.done: Counter[tuple[str, str]] = Counter()
@@ -58,17 +58,17 @@ class Sitting(Hands):
     @property
     def session(self) -> api.Session:
         """What is played."""
-        return self.bridge.session
+        return self.client.session
 
     def _asked(self) -> tuple[api.Pending, Any]:
         """The question to whoever sits here, and the answer this person wants to give."""
-        pending = self.bridge.questions.pending()
+        pending = self.client.questions.pending()
         assert pending is not None, "the one who sits here is not asked"
         return pending, self.bot.choose_answer(self.session, pending)
 
     def _face(self, answer: Any) -> OptionItem:
         key = api.answer_key(answer)
-        return next(face for face in self.bridge.questions.options() if face.key == key)
+        return next(face for face in self.client.questions.options() if face.key == key)
 
     def result(self) -> EndPage:
         """The end page that opened."""
@@ -95,12 +95,12 @@ class Sitting(Hands):
         """One answer; a person who sits down lifts the curtain first."""
         if self.curtain.seat:
             self.seated.append(self.curtain.seat)
-            assert self.bridge.viewer == 0, "nobody's cards are on the screen"
+            assert self.client.viewer == 0, "nobody's cards are on the screen"
             self.click(self.curtain.ready)
             return
         pending, answer = self._asked()
         before = self.session.current
-        if not self.bridge.questions.options():
+        if not self.client.questions.options():
             way = self._items_by_mouse(answer)
         else:
             face = self._face(answer)
@@ -163,7 +163,7 @@ class Sitting(Hands):
         items = self.panel.part.question
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
+            for item, box in zip(self.client.questions.items(), items.boxes, strict=True):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)
@@ -181,12 +181,12 @@ class Sitting(Hands):
 
     def _drag_items(self, answer: Any) -> bool:
         """Drag each item as often as it is wanted; the last one gives the answer. False: they have no place."""
-        pending = self.bridge.questions.pending()
-        faces = self.bridge.questions.item_options()
-        if pending is None or len(faces) < len(self.bridge.questions.items()):
+        pending = self.client.questions.pending()
+        faces = self.client.questions.item_options()
+        if pending is None or len(faces) < len(self.client.questions.items()):
             return False
         amounts = pending.frame.shape is api.QuestionShape.AMOUNTS
-        times = answer if amounts else [int(item in answer) for item in self.bridge.questions.items()]
+        times = answer if amounts else [int(item in answer) for item in self.client.questions.items()]
         before = self.session.current
         for face, n in zip(faces, times, strict=True):
             for _ in range(n):
@@ -229,7 +229,7 @@ class Sitting(Hands):
             return
         pending, answer = self._asked()
         before = self.session.current
-        if not self.bridge.questions.options():
+        if not self.client.questions.options():
             way = self._items_by_keys(answer)
         else:
             face = self._face(answer)
@@ -276,7 +276,7 @@ class Sitting(Hands):
         items = self.panel.part.question
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
+            for item, box in zip(self.client.questions.items(), items.boxes, strict=True):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)

@@ -57,7 +57,7 @@ class Hands:
     """Hands over a view: they press, move and let go like a person's."""
 
     view: TableView
-    bridge: SeatClient
+    client: SeatClient
 
     def point(self, name: str) -> QPoint:
         """Where a piece or place is, in the viewport: a point that really hits it."""
@@ -148,8 +148,8 @@ class Tabletop(Hands):
         if session is None:
             session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
             play_on(session, answers)
-        self.bridge = SeatClient(session, viewer)
-        self.view = TableView(self.bridge, Localizer(language), theme or Theme(animations=False), art)
+        self.client = SeatClient(session, viewer)
+        self.view = TableView(self.client, Localizer(language), theme or Theme(animations=False), art)
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.view.show()
@@ -163,12 +163,12 @@ class Tabletop(Hands):
         QTest.keyClick(self.view, key)
 
     def answer_plainly(self) -> Any:
-        """Give the proposed or first answer through the bridge, as the decision panel would."""
-        pending = self.bridge.questions.pending()
+        """Give the proposed or first answer through the client, as the decision panel would."""
+        pending = self.client.questions.pending()
         assert pending is not None
-        faces = self.bridge.questions.options()
-        answer = faces[0].answer if faces else self.bridge.session.default_answer(pending)
-        assert self.bridge.questions.answer(answer)
+        faces = self.client.questions.options()
+        answer = faces[0].answer if faces else self.client.session.default_answer(pending)
+        assert self.client.questions.answer(answer)
         return answer
 
     def painted_names(self, seat: int) -> list[bool]:

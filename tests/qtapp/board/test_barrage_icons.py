@@ -87,7 +87,7 @@ def test_a_pipe_shows_the_value_of_its_conduit(qtbot: QtBot) -> None:
 def test_a_contract_that_is_no_longer_known_shows_its_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """In slow motion an older view may still show a piece that has been hidden meanwhile."""
     table = Tabletop(qtbot, session=played())
-    piece = next(one for one in table.bridge.session.table.pieces.values() if one.kind == "contract.green")
+    piece = next(one for one in table.client.session.table.pieces.values() if one.kind == "contract.green")
     shown = api.PieceView(piece.id, piece.kind, piece.back, api.UP, 0, piece.owner)
-    monkeypatch.setattr(table.bridge.names, "knows", lambda _: False)
+    monkeypatch.setattr(table.client.names, "knows", lambda _: False)
     assert table.view.table.art.piece(shown, "offer.green.1") == SvgPicture("barrage/pieces/contract_back_green.svg")

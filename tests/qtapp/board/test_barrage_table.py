@@ -173,8 +173,8 @@ def test_the_keyboard_can_stand_on_everything(qtbot: QtBot) -> None:
 def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
     """Whatever is laid into a drawn place by free hands is to be seen there."""
     table = laid(qtbot, 2, 40)
-    bridge, scene = table.bridge, table.view.table
-    bridge.actions.to_sandbox()
+    client, scene = table.client, table.view.table
+    client.actions.to_sandbox()
     pieces = {place.id: place.pieces for place in scene.view.places.values()}
     spare = {piece.kind: piece.id for found in pieces.values() for piece in found if piece.known}
     tried = 0
@@ -182,7 +182,7 @@ def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
         kind = next((kind for kind in spare if not place.accepts or kind in place.accepts), None)
         if not place.drawn or place.face == api.DOWN or kind is None:
             continue
-        if not bridge.actions.act(api.MovePiece(spare[kind], place.id)):
+        if not client.actions.act(api.MovePiece(spare[kind], place.id)):
             continue
         item = scene.item_of(spare[kind])
         there = scene.view.places[place.id]
@@ -202,10 +202,10 @@ def test_drags_are_answers(qtbot: QtBot) -> None:
         pending = session.first_pending()
         if pending is None:
             break
-        if table.bridge.viewer != pending.question.seat:
-            table.bridge.set_viewer(pending.question.seat)
+        if table.client.viewer != pending.question.seat:
+            table.client.set_viewer(pending.question.seat)
             table.view.camera.fit_all()
-        faces = [face for face in table.bridge.questions.options() if face.gesture is not None]
+        faces = [face for face in table.client.questions.options() if face.gesture is not None]
         alone = [
             face
             for face in faces
@@ -236,9 +236,9 @@ def test_a_base_let_go_in_the_bow_of_its_site_is_built_there(qtbot: QtBot) -> No
     table = introduced(qtbot)
     drag = table.view.drag
     base = next(
-        face.gesture.grab for face in table.bridge.questions.options() if face.gesture and "base." in face.gesture.grab
+        face.gesture.grab for face in table.client.questions.options() if face.gesture and "base." in face.gesture.grab
     )
-    site = next(name for name in table.bridge.questions.drops(base) if name == "basin.9.dam.lower")
+    site = next(name for name in table.client.questions.drops(base) if name == "basin.9.dam.lower")
     found = table.view.table.box_of(site)
     assert found is not None
     box = table.view.viewportTransform().mapRect(found[0])
@@ -246,16 +246,16 @@ def test_a_base_let_go_in_the_bow_of_its_site_is_built_there(qtbot: QtBot) -> No
     assert table.view.table.place_at(table.view.mapToScene(inside)) == ""
     table.drag(base, inside)
     assert not drag.ghost
-    assert site in str(table.bridge.session.current.payload)
+    assert site in str(table.client.session.current.payload)
 
 
 def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: QtBot) -> None:
     table = introduced(qtbot)
     drag = table.view.drag
     base = next(
-        face.gesture.grab for face in table.bridge.questions.options() if face.gesture and "base." in face.gesture.grab
+        face.gesture.grab for face in table.client.questions.options() if face.gesture and "base." in face.gesture.grab
     )
-    sites = list(table.bridge.questions.drops(base))
+    sites = list(table.client.questions.drops(base))
     lowest = next(name for name in sites if name == "basin.9.dam.lower")
     found = table.view.table.box_of(lowest)
     assert found is not None
@@ -267,9 +267,9 @@ def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: Q
 
 def test_a_turn_is_listed_along_the_board_and_the_bank_last(qtbot: QtBot) -> None:
     table = introduced(qtbot)
-    pending = table.bridge.questions.pending()
+    pending = table.client.questions.pending()
     assert pending is not None and pending.frame.keeps_order
-    spaces = [face.answer.space for face in table.bridge.questions.options()]
+    spaces = [face.answer.space for face in table.client.questions.options()]
     assert spaces[0].startswith("action.") and spaces[-1] == "action.bank"
     assert all(space == "action.bank" for space in spaces[spaces.index("action.bank") :])
 

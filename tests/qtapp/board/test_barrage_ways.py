@@ -34,8 +34,8 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     session.undo()
     table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
     heard: list[TableChange] = []
-    table.bridge.changed.connect(heard.append)
-    assert table.bridge.questions.answer(answer)
+    table.client.changed.connect(heard.append)
+    assert table.client.questions.answer(answer)
     assert any(step.rule == rule for step in heard[-1].steps)
     return table, heard[-1]
 
@@ -112,7 +112,7 @@ def test_other_sentences_have_no_line(qtbot: QtBot) -> None:
 
 def test_a_drop_is_on_its_way_and_arrives(qtbot: QtBot) -> None:
     table, change = played(qtbot, "barrage/water-flow", Theme(animations=True))
-    truth = table.bridge.view()
+    truth = table.client.view()
     table.view.slow_motion.play_steps(change.steps)
     table.view.slow_motion.pause()
     mover = table.view.table.mover

@@ -16,12 +16,12 @@ def test_a_whole_game_by_drags(qtbot: QtBot) -> None:
     dice = random.Random(5)
     dragged = answered = menus = 0
     for _ in range(1200):
-        asked = table.bridge.questions.asked_seats()
+        asked = table.client.questions.asked_seats()
         if not asked:
             break
-        table.bridge.set_viewer(asked[0])
-        faces = [face for face in table.bridge.questions.options() if face.gesture is not None]
-        before = table.bridge.session.current
+        table.client.set_viewer(asked[0])
+        faces = [face for face in table.client.questions.options() if face.gesture is not None]
+        before = table.client.session.current
         if not faces:
             table.answer_plainly()
             answered += 1
@@ -36,9 +36,9 @@ def test_a_whole_game_by_drags(qtbot: QtBot) -> None:
             menu.close()
             QApplication.processEvents()
             menus += 1
-        assert table.bridge.session.current is not before, face
+        assert table.client.session.current is not before, face
         assert not table.view.drag.ghost
         dragged += 1
-    assert table.bridge.session.is_over
+    assert table.client.session.is_over
     assert dragged > 40
     assert dragged > answered

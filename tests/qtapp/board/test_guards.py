@@ -18,7 +18,7 @@ LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def cards(table: Tabletop) -> list[api.PieceView]:
-    return list(table.bridge.view().places["seat.1.hand"].pieces)
+    return list(table.client.view().places["seat.1.hand"].pieces)
 
 
 # ---- secrets ---------------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def test_a_known_card_face_down_before_somebody_else_shows_its_back(qtbot: QtBot
 
 def test_only_what_the_viewer_has_seen_has_a_name(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    names, session = table.bridge.names, table.bridge.session
+    names, session = table.client.names, table.client.session
     own = session.table.pieces_in("seat.1.hand")[0].id
     other = session.table.pieces_in("seat.2.hand")[0].id
     assert names.knows(own) and names.piece_name(own) is not None and names.piece_text(own)
@@ -45,9 +45,9 @@ def test_only_what_the_viewer_has_seen_has_a_name(qtbot: QtBot) -> None:
     assert names.piece_name(other) is None
     assert not names.piece_text(other) and not names.piece_icons(other) and not names.piece_facts(other)
     assert not names.knows("no such piece")
-    table.bridge.set_viewer(2)
+    table.client.set_viewer(2)
     assert names.knows(other) and not names.knows(own)
-    table.bridge.set_viewer(0)
+    table.client.set_viewer(0)
     assert not names.knows(other) and not names.knows(own), "an onlooker has seen nobody's hand"
 
 
@@ -68,11 +68,11 @@ def test_a_hand_that_trembles_clicks_and_one_that_moves_drags(qtbot: QtBot, far:
 def test_putting_a_thing_back_where_it_was_asks_nothing(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     refused: list[RefusedDrag] = []
-    table.bridge.refused.connect(refused.append)
-    before = table.bridge.session.current
+    table.client.refused.connect(refused.append)
+    before = table.client.session.current
     first, *_, last = cards(table)
     table.drag(first.id, last.id)
-    assert not refused and table.bridge.session.current is before
+    assert not refused and table.client.session.current is before
     assert not table.view.drag.ghost and not table.view.drag.holding
 
 

@@ -70,7 +70,7 @@ def done_of(panel: DecisionCard) -> QPushButton:
 def payment(qtbot: QtBot) -> tuple[Tabletop, DecisionCard, api.Pending]:
     session = asked("underwater_cities", 2, "underwater_cities.pay_with_biomatter", range(3, 9), 2)
     table, panel = laid(qtbot, session)
-    pending = table.bridge.questions.pending()
+    pending = table.client.questions.pending()
     assert pending is not None
     return table, panel, pending
 
@@ -78,16 +78,16 @@ def payment(qtbot: QtBot) -> tuple[Tabletop, DecisionCard, api.Pending]:
 def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
     """Each token that is dragged counts; the last one pays. Another way than the proposed one."""
     table, panel, pending = payment(qtbot)
-    seat, state = pending.question.seat, table.bridge.session.table
+    seat, state = pending.question.seat, table.client.session.table
     ways = pending.frame.search_answers(state)
-    wanted = next(way for way in ways if way != table.bridge.session.default_answer(pending))
-    before = table.bridge.session.current
+    wanted = next(way for way in ways if way != table.client.session.default_answer(pending))
+    before = table.client.session.current
     stock = f"seat.{seat}.stock"
-    held = {good: state.count_at(stock, good) for good in table.bridge.questions.items()}
+    held = {good: state.count_at(stock, good) for good in table.client.questions.items()}
     left = sum(wanted)
-    for good, n in zip(table.bridge.questions.items(), wanted, strict=True):
+    for good, n in zip(table.client.questions.items(), wanted, strict=True):
         for _ in range(n):
-            assert table.bridge.session.current is before
+            assert table.client.session.current is before
             table.drag(f"{stock}#{good}", pending.frame.cause)  # type: ignore[attr-defined]
             left -= 1
             if left:
@@ -95,19 +95,19 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
                 assert sum(items_of(panel).answer()) == sum(wanted) - left
                 assert not done_of(panel).isEnabled()
                 assert table.view.drag.draft.tag.isVisible()
-    assert table.bridge.session.current is not before
+    assert table.client.session.current is not before
     assert not table.view.drag.draft.tag.isVisible()
     assert {good: held[good] - state.count_at(stock, good) for good in held} == dict(zip(held, wanted, strict=True))
 
 
 def test_the_proposed_payment_is_one_click(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
-    proposed = table.bridge.session.default_answer(pending)
+    proposed = table.client.session.default_answer(pending)
     assert items_of(panel).answer() == proposed
-    before = table.bridge.session.current
+    before = table.client.session.current
     QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
-    assert table.bridge.session.current is not before
-    assert tuple(table.bridge.session.current.payload) == proposed
+    assert table.client.session.current is not before
+    assert tuple(table.client.session.current.payload) == proposed
 
 
 def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
@@ -115,29 +115,29 @@ def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
     items = items_of(panel)
     assert isinstance(items, AmountsQuestion)
-    proposed = table.bridge.session.default_answer(pending)
+    proposed = table.client.session.default_answer(pending)
     at = next(index for index, n in enumerate(proposed) if n)
     QTest.mouseClick(items.steppers[at].less, Qt.MouseButton.LeftButton)
     assert not done_of(panel).isEnabled()
-    before = table.bridge.session.current
-    good = table.bridge.questions.items()[at]
+    before = table.client.session.current
+    good = table.client.questions.items()[at]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
-    assert table.bridge.session.current is not before
-    assert tuple(table.bridge.session.current.payload) == proposed
+    assert table.client.session.current is not before
+    assert tuple(table.client.session.current.payload) == proposed
 
 
 def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None:
     """Too many of one kind: the sentence says so, and nothing is paid."""
     table, panel, pending = payment(qtbot)
-    kelp_or_steel = table.bridge.questions.items()[0]
+    kelp_or_steel = table.client.questions.items()[0]
     due = dict(pending.frame.price)[kelp_or_steel]  # type: ignore[attr-defined]
     total = pending.question.high
     refusals: list[RefusedDrag] = []
-    table.bridge.refused.connect(refusals.append)
-    before = table.bridge.session.current
+    table.client.refused.connect(refusals.append)
+    before = table.client.session.current
     for _ in range(total):
         table.drag(f"seat.{pending.question.seat}.stock#{kelp_or_steel}", pending.frame.cause)  # type: ignore[attr-defined]
-    assert total > due and table.bridge.session.current is before
+    assert total > due and table.client.session.current is before
     assert not done_of(panel).isEnabled() and part_of(panel).hint.text()
     table.drag(f"seat.{pending.question.seat}.stock#{kelp_or_steel}", pending.frame.cause)  # type: ignore[attr-defined]
     assert refusals and refusals[-1].reasons
@@ -150,7 +150,7 @@ def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
     for language in ("hu", "de", "en"):
         table.view.desk.speech.set_language(language)
         names[language] = [
-            table.view.desk.label(table.bridge.names.item_name(item)) for item in table.bridge.questions.items()
+            table.view.desk.label(table.client.names.item_name(item)) for item in table.client.questions.items()
         ]
     assert names["hu"][-1].casefold() == "biomassza" and names["de"][-1] == "Biomasse"
     assert names["en"][-1].casefold() == "biomatter"
@@ -159,10 +159,10 @@ def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
 def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
     session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40))
     table, panel = laid(qtbot, session)
-    pending = table.bridge.questions.pending()
+    pending = table.client.questions.pending()
     assert pending is not None and isinstance(items_of(panel), SomeQuestion)
     before = session.current
-    for face in table.bridge.questions.item_options()[: pending.question.high]:
+    for face in table.client.questions.item_options()[: pending.question.high]:
         assert face.gesture is not None
         table.drag(face.gesture.grab, face.gesture.drop)
         assert session.current is before, "what is thrown away is thrown away by a button"
@@ -199,7 +199,7 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
     """What the question is about is lit, and nothing else; each click is a drop, the last one answers."""
     session = asked("barrage", 2, "barrage.place_drops", range(3, 40), 2)
     table, panel = laid(qtbot, session)
-    pending = table.bridge.questions.pending()
+    pending = table.client.questions.pending()
     assert pending is not None and lit(table) == HEADSTREAMS
     before = session.current
     for _ in range(pending.question.high - 1):
@@ -240,14 +240,14 @@ def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot
     click(table, "headstream.C")
     for change in (
         panel.refresh,
-        lambda: table.bridge.history.remark("!"),
+        lambda: table.client.history.remark("!"),
         lambda: table.view.desk.speech.set_language("hu"),
     ):
         change()
         assert items_of(panel).answer() == (0, 0, 1, 0)
         assert table.view.highlights.shown("chosen") == [("headstream.C", "ticked")]
     QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
-    assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.highlights.shown("chosen")
+    assert tuple(table.client.session.current.payload) == (0, 0, 1, 0) and not table.view.highlights.shown("chosen")
 
 
 def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
@@ -259,7 +259,7 @@ def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
     items.list.shift(1)
     wanted = items_of(panel).answer()
     panel.refresh()
-    assert items_of(panel).answer() == wanted != tuple(panel.bridge.questions.items())
+    assert items_of(panel).answer() == wanted != tuple(panel.client.questions.items())
 
 
 def ordering(seed: int) -> api.Session | None:
@@ -282,7 +282,7 @@ def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -
         while stepper.value:
             QTest.mouseClick(stepper.less, Qt.MouseButton.LeftButton)
     assert not table.view.drag.draft.tag.isVisible()
-    good = table.bridge.questions.items()[0]
+    good = table.client.questions.items()[0]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     assert table.view.drag.draft.tag.isVisible()
     QTest.mouseClick(items.steppers[0].less, Qt.MouseButton.LeftButton)
@@ -292,7 +292,7 @@ def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -
 def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
     table, _, pending = payment(qtbot)
     tag = table.view.drag.draft.tag
-    good = table.bridge.questions.items()[0]
+    good = table.client.questions.items()[0]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     words, place = [laid.layout.text() for laid, _, _ in tag._laid], tag.boundingRect()
     table.view.camera.fly_to(f"seat.{pending.question.seat}")
@@ -310,24 +310,24 @@ def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
         box.setChecked(False)
     assert not table.view.highlights.shown("chosen")
     items.boxes[1].setChecked(True)
-    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[1], "ticked")]
+    assert table.view.highlights.shown("chosen") == [(table.client.questions.items()[1], "ticked")]
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.keep_hand", range(3, 40)))
     items = items_of(panel)
     assert isinstance(items, SomeQuestion)
     items.boxes[0].toggle()
-    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[0], "ticked")]
+    assert table.view.highlights.shown("chosen") == [(table.client.questions.items()[0], "ticked")]
 
 
 def test_cards_to_keep_are_clicked_in_the_hand_and_kept_only_when_that_is_said(qtbot: QtBot) -> None:
     session = asked("underwater_cities", 2, "underwater_cities.keep_first", range(3, 9), 2)
     table, _panel = laid(qtbot, session)
-    before, cards = session.current, table.bridge.questions.items()[:3]
+    before, cards = session.current, table.client.questions.items()[:3]
     for card in cards:
         click(table, card)
-    assert table.bridge.questions.draft() == tuple(cards)
+    assert table.client.questions.draft() == tuple(cards)
     assert session.current is before, "the others would be thrown away: that is said with Done"
     click(table, cards[0])
-    assert table.bridge.questions.draft() == tuple(cards[1:])
+    assert table.client.questions.draft() == tuple(cards[1:])
 
 
 def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
@@ -354,7 +354,7 @@ def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
     QTest.mouseMove(port, at)
     assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
-    assert "headstream.C" not in table.bridge.questions.answer_of_gesture()
+    assert "headstream.C" not in table.client.questions.answer_of_gesture()
     QTest.mouseMove(port, at + QPoint(1, 0))
     assert port.cursor().shape() is not Qt.CursorShape.PointingHandCursor
 
@@ -386,22 +386,22 @@ def test_lit_items_are_still_taken_hold_of(qtbot: QtBot) -> None:
     session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40))
     table, panel = laid(qtbot, session)
     table.view.steps.light(panel.targets())
-    first = table.bridge.questions.item_options()[0]
+    first = table.client.questions.item_options()[0]
     assert first.gesture is not None and first.gesture.grab in panel.targets()
     table.drag(first.gesture.grab, first.gesture.drop)
-    assert table.bridge.questions.draft() == (first.gesture.grab,)
+    assert table.client.questions.draft() == (first.gesture.grab,)
 
 
 def test_two_cards_over_one_question_do_not_answer_each_other_without_end(qtbot: QtBot) -> None:
     """A card that lives a little longer than its question may have the same items in another order."""
     session = asked("underwater_cities", 2, "underwater_cities.keep_first", range(3, 9), 2)
     table, panel = laid(qtbot, session)
-    items, pending = items_of(panel), table.bridge.questions.pending()
+    items, pending = items_of(panel), table.client.questions.pending()
     assert isinstance(items, SomeQuestion) and pending is not None
-    turned = list(reversed(table.bridge.questions.items()))
-    older = SomeQuestion(app_context(), table.bridge, turned, pending.question)
+    turned = list(reversed(table.client.questions.items()))
+    older = SomeQuestion(app_context(), table.client, turned, pending.question)
     qtbot.addWidget(older)
     items.boxes[0].setChecked(True)
     items.boxes[1].setChecked(True)
-    assert table.bridge.questions.draft() == tuple(table.bridge.questions.items()[:2])
+    assert table.client.questions.draft() == tuple(table.client.questions.items()[:2])
     assert set(older.answer()) == set(items.answer())

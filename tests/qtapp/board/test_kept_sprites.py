@@ -33,13 +33,13 @@ def standing(scene: TableScene) -> dict[str, tuple[object, ...]]:
 @pytest.mark.parametrize("game", api.GAMES)
 def test_what_is_kept_of_a_place_is_what_stands_there(qtbot: QtBot, game: str) -> None:
     table = table_of(qtbot, game)
-    scene, session = table.view.table, table.bridge.session
+    scene, session = table.view.table, table.client.session
     anew = find_art(game, scene.desk)
     seats = range(1, session.table.seats + 1)
     for number in range(MOMENTS):
         play_on(session, 1, seed=number)
-        table.bridge.history.seek(session.current)
-        table.bridge.set_viewer(seats[number % len(seats)])
+        table.client.history.seek(session.current)
+        table.client.set_viewer(seats[number % len(seats)])
         anew.view = scene.view
         for place in scene.view.places.values():
             assert scene.art.standing_in(place, scene.layout) == anew.sprites(place, scene.layout), place.id
@@ -48,12 +48,12 @@ def test_what_is_kept_of_a_place_is_what_stands_there(qtbot: QtBot, game: str) -
 @pytest.mark.parametrize("game", api.GAMES)
 def test_another_viewer_sees_what_a_table_laid_anew_shows(qtbot: QtBot, game: str) -> None:
     table = table_of(qtbot, game)
-    scene, session = table.view.table, table.bridge.session
+    scene, session = table.view.table, table.client.session
     dice = random.Random(1)
     for number in range(12):
         play_on(session, 3, seed=number)
-        table.bridge.history.seek(session.current)
-        table.bridge.set_viewer(dice.randrange(session.table.seats + 1))
+        table.client.history.seek(session.current)
+        table.client.set_viewer(dice.randrange(session.table.seats + 1))
         kept = standing(scene)
         scene.reset()
         laid = standing(scene)

@@ -67,21 +67,21 @@ def test_every_target_can_be_reached(qtbot: QtBot) -> None:
 
 def test_enter_takes_tab_finds_the_drop_enter_answers(qtbot: QtBot) -> None:
     table = focused(qtbot)
-    card = table.bridge.view().places["seat.1.hand"].pieces[0].id
+    card = table.client.view().places["seat.1.hand"].pieces[0].id
     table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if card in one.ids))
     table.key(Qt.Key.Key_Return)
     assert table.view.drag.holding and table.view.drag.grab == card
     table.key(Qt.Key.Key_Tab)
     assert table.view.keyboard.here == "seat.1.commit"
-    before = table.bridge.session.current
+    before = table.client.session.current
     table.key(Qt.Key.Key_Return)
-    assert table.bridge.session.current is not before
-    assert table.bridge.view().piece_places()[card] == "seat.1.commit"
+    assert table.client.session.current is not before
+    assert table.client.view().piece_places()[card] == "seat.1.commit"
 
 
 def test_escape_lays_it_down(qtbot: QtBot) -> None:
     table = focused(qtbot)
-    card = table.bridge.view().places["seat.1.hand"].pieces[0].id
+    card = table.client.view().places["seat.1.hand"].pieces[0].id
     table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if card in one.ids))
     table.key(Qt.Key.Key_Return)
     table.key(Qt.Key.Key_Escape)
@@ -108,18 +108,18 @@ def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
     """Both people commit, by Enter, Tab, Enter."""
     table = focused(qtbot)
     for _ in range(40):
-        asked = table.bridge.questions.asked_seats()
+        asked = table.client.questions.asked_seats()
         if not asked:
             break
-        table.bridge.set_viewer(asked[0])
-        faces = [one for one in table.bridge.questions.options() if one.gesture is not None]
+        table.client.set_viewer(asked[0])
+        faces = [one for one in table.client.questions.options() if one.gesture is not None]
         if not faces:
             table.answer_plainly()
             continue
         gesture = faces[0].gesture
         assert gesture is not None
         table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if gesture.grab in one.ids))
-        before = table.bridge.session.current
+        before = table.client.session.current
         table.key(Qt.Key.Key_Return)
         for _ in range(60):
             now = table.view.keyboard.current()
@@ -131,7 +131,7 @@ def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
         if menu is not None:
             menu.actions()[0].trigger()
             menu.close()
-        assert table.bridge.session.current is not before
+        assert table.client.session.current is not before
 
 
 def test_everything_has_a_spoken_name(qtbot: QtBot) -> None:

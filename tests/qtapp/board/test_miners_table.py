@@ -82,7 +82,7 @@ def test_dark_and_high_contrast_are_drawn(qtbot: QtBot, messages: list[str]) -> 
 def test_every_effect_is_drawn_with_its_icons(qtbot: QtBot) -> None:
     """What a card, event, board and surface shows is what the engine says, and each icon of it exists."""
     table = Tabletop(qtbot, session=opened(2, 0))
-    game, state, art = table.bridge.game, table.bridge.session.table, table.view.desk.art
+    game, state, art = table.client.game, table.client.session.table, table.view.desk.art
     for piece in state.pieces.values():
         rows = game.piece_icons(state, piece.id)
         assert all(art.has_icon(part.noun) for row in rows for part in row if isinstance(part, api.Icon)), piece.id
@@ -94,23 +94,23 @@ def test_every_effect_is_drawn_with_its_icons(qtbot: QtBot) -> None:
 
 def test_a_card_is_drawn_as_it_is_printed(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(1, 8))
-    bridge = table.bridge
-    held = bridge.view().places["seat.1.hand"].pieces
+    client = table.client
+    held = client.view().places["seat.1.hand"].pieces
     assert held
     for piece in held:
         picture = table.view.table.art.enlarged(piece, "seat.1.hand")
         assert isinstance(picture, LongCard)
-        card, facts = picture.square.card, bridge.names.piece_facts(piece.id)
+        card, facts = picture.square.card, client.names.piece_facts(piece.id)
         assert (card.level, card.price, card.rows) == (
             facts["level"],
             facts["cost"],
-            bridge.names.piece_icons(piece.id),
+            client.names.piece_icons(piece.id),
         )
         assert list(card.factions) == [value for name, value in facts.items() if name.startswith("faction.")]
         assert {edge: "loaded" if full else "empty" for edge, full in card.halves} == {
             edge: facts[f"cart.{edge}"] for edge in SLOTS if f"cart.{edge}" in facts
         }
-        effects = bridge.names.piece_text(piece.id)[-len(card.rows) :]
+        effects = client.names.piece_text(piece.id)[-len(card.rows) :]
         assert picture.words.split("\u2028") == [table.view.desk.say(one) for one in effects]
 
 
@@ -131,7 +131,7 @@ def test_an_older_view_shows_its_own_carts_and_free_places(qtbot: QtBot) -> None
 
     first = recesses(before)
     play_on(session, 1)
-    assert recesses(table.bridge.view()) != first
+    assert recesses(table.client.view()) != first
     assert recesses(before) == first
 
 
@@ -177,7 +177,7 @@ def test_the_legal_places_are_in_sight(qtbot: QtBot) -> None:
         table = Tabletop(qtbot, session=session)
         board = table.view.table.layout.board("seat.1")
         assert board is not None
-        for face in table.bridge.questions.options():
+        for face in table.client.questions.options():
             assert face.gesture is not None
             ground = table.view.table.layout.place(face.gesture.drop)
             assert ground is not None and board.rect.contains(ground.rect)
@@ -188,14 +188,14 @@ def test_a_card_is_dragged_from_the_hand_into_the_mine(qtbot: QtBot, messages: l
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
     table = Tabletop(qtbot, session=session)
-    card = next(iter(sorted(table.bridge.questions.grabs())))
+    card = next(iter(sorted(table.client.questions.grabs())))
     item = table.view.table.items_by_id[card]
     assert item.docked and isinstance(item.stand.picture, LongCard)
     assert isinstance(table.view.table.art.dragged(item.stand), SquareCard)
     table.drag(card, "seat.1.chosen")
     assert session.table.pieces[card].place.id == "seat.1.chosen"
-    assert table.bridge.questions.grabs() == {card}
-    drop = sorted(table.bridge.questions.drops(card))[-1]
+    assert table.client.questions.grabs() == {card}
+    drop = sorted(table.client.questions.drops(card))[-1]
     table.drag(card, drop)
     assert session.table.pieces[card].place.id == drop
     assert messages == []
@@ -210,7 +210,7 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
         pytest.fail("no token was ever put on a card")
     table = Tabletop(qtbot, session=session)
     port = table.view.viewport()
-    drop = sorted(table.bridge.questions.drops("supply"))[0]
+    drop = sorted(table.client.questions.drops("supply"))[0]
     stand = table.view.table.items_by_id["supply#gadget"]
     assert isinstance(stand.stand.picture, SvgPicture) and not stand.stand.closed
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
@@ -225,25 +225,25 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
 
 def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(2, 60))
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     name = next(place for place in table.view.table.view.places if place.startswith("seat.1.mine."))
     stand = table.view.table.items_by_id["supply#gadget"]
     port = table.view.viewport()
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
     end = table.point(name)
-    before = table.bridge.session.table.count_at(name, "gadget")
+    before = table.client.session.table.count_at(name, "gadget")
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
         QTest.mouseMove(port, at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
-    assert table.bridge.session.table.count_at(name, "gadget") == before + 1
+    assert table.client.session.table.count_at(name, "gadget") == before + 1
 
 
 def test_a_pickaxe_is_dragged_up_a_research_board(qtbot: QtBot) -> None:
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.grab == "pickaxe.1" and gesture.drop.startswith("research."))
     table = Tabletop(qtbot, session=session)
-    drop = sorted(table.bridge.questions.drops("pickaxe.1"))[-1]
+    drop = sorted(table.client.questions.drops("pickaxe.1"))[-1]
     table.drag("pickaxe.1", drop)
     assert session.table.pieces["pickaxe.1"].place.id == drop
 
@@ -256,7 +256,7 @@ def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
     else:
         pytest.fail("no cart token was ever put on a cart")
     table = Tabletop(qtbot, session=session)
-    drop = sorted(table.bridge.questions.drops("supply"))[0]
+    drop = sorted(table.client.questions.drops("supply"))[0]
     port = table.view.viewport()
     stand = table.view.table.items_by_id["supply#cart"]
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
@@ -287,7 +287,7 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot, monkeypatch: pyt
     shipped = api.find_game("imperial_miners")
     assert shipped is not None
     before, now = shipped.blueprint(2, {}).data.mine, session.table.data.mine
-    monkeypatch.setattr(table.bridge.names, "knows", lambda _: True)
+    monkeypatch.setattr(table.client.names, "knows", lambda _: True)
     marks = {piece: table.view.table.art._card(piece).house for piece in now}  # type: ignore[attr-defined]
     assert [piece for piece, house in marks.items() if not house] == [
         piece for piece in now if before.get(piece) != now[piece]
@@ -345,7 +345,7 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     table = Tabletop(qtbot, session=session, size=(1600, 900))
     card = next(
         face.gesture.grab
-        for face in table.bridge.questions.options()
+        for face in table.client.questions.options()
         if face.gesture and face.gesture.drop == "seat.1.chosen"
     )
     cell = "seat.1.mine.1.0"
@@ -355,7 +355,7 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     QTest.mouseMove(port, end)
     assert table.view.highlights.shown("over") == [(cell, "over")], "it is seen before it is done"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
-    assert [piece.id for piece in table.bridge.view().places[cell].pieces] == [card]
+    assert [piece.id for piece in table.client.view().places[cell].pieces] == [card]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

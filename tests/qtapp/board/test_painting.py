@@ -105,7 +105,7 @@ def test_what_did_not_change_is_not_laid_anew(qtbot: QtBot) -> None:
     before = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
     aside = next(iter(items.values()))
     aside.setPos(aside.pos() + QPointF(40, 40))
-    table.view.table.show_view(table.bridge.view())
+    table.view.table.show_view(table.client.view())
     after = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
     assert after == before
 
@@ -146,9 +146,9 @@ def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str
     table = Tabletop(qtbot, session=session, size=(1200, 800))
     line, dice = session.line(), random.Random(4)
     for _ in range(8):
-        table.bridge.history.seek(dice.choice(line))
+        table.client.history.seek(dice.choice(line))
         QApplication.processEvents()
-    table.bridge.history.seek(line[-1])
+    table.client.history.seek(line[-1])
     for theme, language, size in (
         (Theme(animations=False), "en", (1200, 800)),
         (Theme(Look.CONTRAST, animations=False, text_scale=1.5), "de", (1100, 760)),

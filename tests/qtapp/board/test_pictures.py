@@ -106,13 +106,13 @@ def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
     monkeypatch.setattr(table_layouts, "boards_of", lambda *_: ())
     table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     assert not table.view.grab().isNull()
     places = {ground.id for ground in table.view.table.layout.grounds()}
     assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
     assert not {"box", "state", "chance"} & places, "what is not drawn has no box"
     table.drag("marker.A", "discard")
-    assert table.bridge.view().piece_places()["marker.A"] == "discard"
+    assert table.client.view().piece_places()["marker.A"] == "discard"
 
 
 def test_the_art_of_a_game_is_found_by_its_id(qtbot: QtBot) -> None:
@@ -130,7 +130,7 @@ def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
     session = api.new_session(game, 3 if 3 in counts else counts[-1], seed=4)
     table = Tabletop(qtbot, session=session)
     assert not table.view.grab().isNull()
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     assert not table.view.grab().isNull()
     shown = {item.stand.place for item in table.view.table.items_by_id.values()}
     filled = shown_places(session)
@@ -292,7 +292,7 @@ def test_labels_stand_out_from_their_boards(qtbot: QtBot, game: str) -> None:
 def test_every_card_of_ginkgopolis_holds_all_its_words(language: str, qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, language=language)
     art = table.view.table.art
-    session = table.bridge.session
+    session = table.client.session
     cut = []
     for piece in session.table.pieces.values():
         if piece.kind in ("building", "character", "urbanization"):

@@ -15,7 +15,7 @@ from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 def test_resting_shows_it_large(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 10)
-    kept = table.bridge.view().places["seat.1.kept"].pieces[0].id
+    kept = table.client.view().places["seat.1.kept"].pieces[0].id
     QTest.mouseMove(table.view.viewport(), table.point(kept))
     assert not table.view.preview.visible
     qtbot.waitUntil(lambda: table.view.preview.visible, timeout=3000)
@@ -76,7 +76,7 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
         if item is not None and item.docked and item.stand.top:
             table.view.preview.rest_on(target)
             told[target.id] = table.view.preview._look(target)[1]
-    words = [table.view.desk.say(word) for word in table.bridge.names.piece_text("mine.E33")]
+    words = [table.view.desk.say(word) for word in table.client.names.piece_text("mine.E33")]
     assert told.pop("mine.E33") == words and words
     assert told and not any(told.values()), "the others say all themselves"
 
@@ -89,7 +89,7 @@ def test_nothing_hides_a_held_card_that_is_looked_at(
     table = Tabletop(qtbot, session=session)
     monkeypatch.setattr(type(table.view.table.art), "shows_full_text", lambda *_: whole)
     table.view.desk.theme = replace(table.view.desk.theme, animations=True)
-    card = table.bridge.view().places["seat.1.hand"].pieces[1].id
+    card = table.client.view().places["seat.1.hand"].pieces[1].id
     QTest.mouseMove(table.view.viewport(), table.point(card))
     item = table.view.table.item_of(card)
     assert item is not None and item.docked and table.view.table.raised == card

@@ -16,16 +16,16 @@ def refused_by(table: Tabletop, grab: str, drop: str | QPoint) -> list[str]:
     """The rules that refuse a drag; the ghost must be there."""
     heard: list[tuple[QRect, RefusedDrag]] = []
     table.view.refused_at.connect(lambda at, refused: heard.append((at, refused)))
-    before = table.bridge.session.current
+    before = table.client.session.current
     table.drag(grab, drop)
     assert table.view.drag.ghost
-    assert table.bridge.session.current is before
+    assert table.client.session.current is before
     assert len(heard) == 1
     return [reason.rule for reason in heard[0][1].reasons]
 
 
 def first(table: Tabletop, place: str) -> str:
-    return table.bridge.view().places[place].pieces[0].id
+    return table.client.view().places[place].pieces[0].id
 
 
 def test_a_built_tile_stays(qtbot: QtBot) -> None:
@@ -53,10 +53,10 @@ def test_a_tile_without_its_card(qtbot: QtBot) -> None:
     """A tile over a building whose card is not in the hand."""
     table = Tabletop(qtbot, 2)
     tile = first(table, "seat.1.tiles")
-    legal = set(table.bridge.questions.drops(tile))
+    legal = set(table.client.questions.drops(tile))
     cell = next(
         place.id
-        for place in table.bridge.view().places.values()
+        for place in table.client.view().places.values()
         if place.id.startswith("city.") and place.pieces[0].kind == "tile" and place.id not in legal
     )
     assert "ginkgopolis/own-card" in refused_by(table, tile, cell)
@@ -78,7 +78,7 @@ def test_not_your_turn(qtbot: QtBot) -> None:
 
 def test_what_is_in_the_way_is_lit(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    table.bridge.refused.emit(
+    table.client.refused.emit(
         RefusedDrag("x", "y", (api.Refusal("table/any", api.msg("table.box", "box"), ("marker.A",)),))
     )
     assert table.view.highlights.shown("blocks") == [("marker.A", "block")]
@@ -99,12 +99,12 @@ def test_escape_or_a_click_sends_the_ghost_home(qtbot: QtBot) -> None:
 def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not the usual gesture, but the question itself knows what the drag means."""
     table = Tabletop(qtbot, 2)
-    before = table.bridge.session.current
+    before = table.client.session.current
     card = first(table, "seat.1.hand")
-    answer = next(iter(table.bridge.questions.drops(card).values()))[0].answer
-    monkeypatch.setattr(table.bridge.questions, "answer_for_drop", lambda *_: answer)
+    answer = next(iter(table.client.questions.drops(card).values()))[0].answer
+    monkeypatch.setattr(table.client.questions, "answer_for_drop", lambda *_: answer)
     table.drag(card, "city.0.0")
-    assert table.bridge.session.current is not before
+    assert table.client.session.current is not before
 
 
 def test_a_raised_card_sinks_back_while_it_is_dragged(qtbot: QtBot) -> None:

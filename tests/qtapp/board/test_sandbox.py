@@ -15,47 +15,47 @@ from tests.qtapp.board.tabletop import Tabletop
 
 def sandbox(qtbot: QtBot, players: int = 2, answers: int = 20) -> Tabletop:
     table = Tabletop(qtbot, players, answers)
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     return table
 
 
 def place_of(table: Tabletop, piece: str) -> str:
-    return table.bridge.view().piece_places()[piece]
+    return table.client.view().piece_places()[piece]
 
 
 def test_a_piece_goes_anywhere(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
-    before = len(table.bridge.session.entries)
+    before = len(table.client.session.entries)
     table.drag("marker.A", "city.0.0")
     assert place_of(table, "marker.A") == "city.0.0"
-    assert len(table.bridge.session.entries) == before + 1
-    assert table.bridge.session.current.kind is api.EntryKind.ACT
+    assert len(table.client.session.entries) == before + 1
+    assert table.client.session.current.kind is api.EntryKind.ACT
     table.drag("marker.A", "discard")
     assert place_of(table, "marker.A") == "discard"
 
 
 def test_the_top_tile_comes_off_a_building(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
-    tile = table.bridge.view().places["city.0.0"].pieces[-1].id
+    tile = table.client.view().places["city.0.0"].pieces[-1].id
     table.drag(tile, "seat.1.tiles")
     assert place_of(table, tile) == "seat.1.tiles"
 
 
 def test_a_card_from_the_deck_into_the_hand(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
-    held = len(table.bridge.view().places["seat.1.hand"].pieces)
+    held = len(table.client.view().places["seat.1.hand"].pieces)
     table.drag("deck", "seat.1.hand")
-    assert len(table.bridge.view().places["seat.1.hand"].pieces) == held + 1
+    assert len(table.client.view().places["seat.1.hand"].pieces) == held + 1
 
 
 def test_a_resource_onto_a_building(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
-    cell = table.bridge.view().places["city.0.0"]
+    cell = table.client.view().places["city.0.0"]
     have = cell.counts.get("resource.1", 0)
-    supply = table.bridge.view().places["seat.1.supply"].counts["resource.1"]
+    supply = table.client.view().places["seat.1.supply"].counts["resource.1"]
     table.drag("seat.1.supply", "city.0.0")
-    assert table.bridge.view().places["city.0.0"].counts["resource.1"] == have + 1
-    assert table.bridge.view().places["seat.1.supply"].counts["resource.1"] == supply - 1
+    assert table.client.view().places["city.0.0"].counts["resource.1"] == have + 1
+    assert table.client.view().places["seat.1.supply"].counts["resource.1"] == supply - 1
 
 
 def test_a_rubber_band_moves_several(qtbot: QtBot) -> None:
@@ -71,11 +71,11 @@ def test_a_rubber_band_moves_several(qtbot: QtBot) -> None:
     QTest.mouseMove(port, QPoint(right, bottom))
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(right, bottom))
     assert set(markers) <= table.view.pointer.chosen
-    before = len(table.bridge.session.entries)
+    before = len(table.client.session.entries)
     table.view.pointer.chosen = set(markers)
     table.drag("marker.B", "discard")
     assert {place_of(table, marker) for marker in markers} == {"discard"}
-    assert len(table.bridge.session.entries) == before + 3
+    assert len(table.client.session.entries) == before + 3
 
 
 def menu_of(table: Tabletop, thing: str, place: str) -> QMenu:
@@ -98,9 +98,9 @@ def test_the_menu_of_a_piece(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
     heard: list[list[str]] = []
     table.view.context_menu.connect(lambda _at, ids: heard.append(ids))
-    card = table.bridge.view().places["seat.1.hand"].pieces[0]
+    card = table.client.view().places["seat.1.hand"].pieces[0]
     choose(menu_of(table, card.id, "seat.1.hand"), "Turn over")
-    turned = next(one for one in table.bridge.view().places["seat.1.hand"].pieces if one.id == card.id)
+    turned = next(one for one in table.client.view().places["seat.1.hand"].pieces if one.id == card.id)
     assert turned.face != card.face
     choose(menu_of(table, "marker.A", "city.0.0"), "Turn by a quarter")
     choose(menu_of(table, "marker.A", ""), "Put into the box")
@@ -110,35 +110,35 @@ def test_the_menu_of_a_piece(qtbot: QtBot) -> None:
 
 def test_the_menu_of_a_place(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
-    before = len(table.bridge.session.entries)
+    before = len(table.client.session.entries)
     choose(menu_of(table, "", "deck"), "Shuffle")
     menu = menu_of(table, "", "deck")
     part(menu, "Deal").actions()[0].trigger()
     fetch = part(menu_of(table, "", "city.0.0"), "Fetch")
     assert fetch.actions()
-    assert len(table.bridge.session.entries) == before + 2
+    assert len(table.client.session.entries) == before + 2
 
 
 def test_the_menu_of_a_count(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
-    have = table.bridge.view().places["seat.1.supply"].counts["resource.1"]
+    have = table.client.view().places["seat.1.supply"].counts["resource.1"]
     menu = menu_of(table, "seat.1.supply#resource.1#0", "")
     assert menu.actions()
     menu.actions()[0].trigger()
-    assert table.bridge.view().places["seat.1.supply"].counts["resource.1"] == have + 1
+    assert table.client.view().places["seat.1.supply"].counts["resource.1"] == have + 1
 
 
 def counts(table: Tabletop, kind: str) -> dict[str, int]:
-    places = table.bridge.view().places.values()
+    places = table.client.view().places.values()
     return {place.id: place.counts[kind] for place in places if place.counts.get(kind)}
 
 
 def test_finite_things_come_from_the_box_if_it_has_enough_and_go_back_there(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
     kind, here = "hand_token", "seat.1.tokens"
-    assert table.bridge.actions.act(api.SetCount(here, kind, 2, "box"))
+    assert table.client.actions.act(api.SetCount(here, kind, 2, "box"))
     while counts(table, kind).get("box", 0) > 1:
-        assert table.bridge.actions.act(
+        assert table.client.actions.act(
             api.SetCount("seat.2.tokens", kind, counts(table, kind).get("seat.2.tokens", 0) + 1, "box")
         )
     theirs = counts(table, kind)["seat.2.tokens"]
@@ -156,14 +156,14 @@ def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))
     assert table.view.pointer.open_menu is None
-    assert table.bridge.actions.known_in_box() == {} == table.bridge.actions.unseen_in_box()
+    assert table.client.actions.known_in_box() == {} == table.client.actions.unseen_in_box()
 
 
 def test_the_box_names_only_what_one_has_seen(qtbot: QtBot) -> None:
     """What is not in the box is in the hands of the others: whoever looks leaves a trace in the history."""
     session = api.new_session("ginkgopolis", 3, seed=5, settings={"characters": 1})
     table = Tabletop(qtbot, session=session)
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     hidden = [piece for piece in session.table.pieces_in("box") if piece.back and not piece.seen_by & 2]
     names = {str(session.game.piece_name(session.table, piece.id)) for piece in hidden}
     fetch = part(menu_of(table, "", "seat.1.hand"), "Fetch")
@@ -174,12 +174,12 @@ def test_the_box_names_only_what_one_has_seen(qtbot: QtBot) -> None:
     choose(part(fetch, f"Unseen: {len(tiles)} tiles"), "Take one unseen")
     assert len(session.entries) == before + 1
     taken = [piece.id for piece in session.table.pieces_in("seat.1.hand") if piece.id in tiles]
-    assert len(taken) == 1 and table.bridge.names.knows(taken[0])
+    assert len(taken) == 1 and table.client.names.knows(taken[0])
     fetch = part(menu_of(table, "", "seat.1.hand"), "Fetch")
     choose(part(fetch, f"Unseen: {len(tiles) - 1} tiles"), "Show to everybody")
-    assert set(tiles) - set(taken) <= set(table.bridge.actions.known_in_box()), "shown to all, and written down"
+    assert set(tiles) - set(taken) <= set(table.client.actions.known_in_box()), "shown to all, and written down"
     assert len(session.entries) == before + len(tiles)
-    table.bridge.history.undo()
+    table.client.history.undo()
     assert session.current.children, "the timeline keeps what was taken back"
 
 
@@ -188,7 +188,7 @@ def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
     table.view.pointer.chosen = {"marker.A", "marker.B"}
     table.view.pointer._mark()
-    table.bridge.actions.to_strict()
+    table.client.actions.to_strict()
     assert not table.view.pointer.chosen
     assert not any(item.selected for item in table.view.table.items_by_id.values())
 
@@ -196,7 +196,7 @@ def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
 def test_a_refused_deed_leaves_the_thing_where_it_is(qtbot: QtBot) -> None:
     session = api.new_session("barrage", 2, seed=7, names=("Anna", "Béla"), settings={"variant": 1})
     table = Tabletop(qtbot, session=session, size=(1600, 900))
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     coins = next(
         item
         for item in table.view.table.items_by_id.values()

@@ -84,9 +84,9 @@ def test_hovering_a_back_names_only_its_place(qtbot: QtBot) -> None:
     table.view.hovered.connect(heard.append)
     for item in list(table.view.table.items_by_id.values()):
         table.view.tell(item.stand.ids)
-    known = set(table.bridge.view().piece_places()) | {""}
+    known = set(table.client.view().piece_places()) | {""}
     for name in heard:
-        assert name in known or table.bridge.names.place_name(name) is not None
+        assert name in known or table.client.names.place_name(name) is not None
         assert "?" not in name
 
 

@@ -18,17 +18,17 @@ def long_change(table: Tabletop) -> tuple[api.SeatView, TableChange, api.SeatVie
     """Play until an answer sets off several automatic steps."""
     dice = random.Random(2)
     heard: list[TableChange] = []
-    table.bridge.changed.connect(heard.append)
+    table.client.changed.connect(heard.append)
     for _ in range(60):
-        table.bridge.set_viewer(table.bridge.questions.asked_seats()[0])
-        before = table.bridge.view()
-        faces = table.bridge.questions.options()
+        table.client.set_viewer(table.client.questions.asked_seats()[0])
+        before = table.client.view()
+        faces = table.client.questions.options()
         if faces:
-            assert table.bridge.questions.answer(dice.choice(faces).answer)
+            assert table.client.questions.answer(dice.choice(faces).answer)
         else:
             table.answer_plainly()
         if sum(step.what == "note" for step in heard[-1].steps) >= 5:
-            return before, heard[-1], table.bridge.view()
+            return before, heard[-1], table.client.view()
     raise AssertionError("nothing happened by itself")
 
 
@@ -79,10 +79,10 @@ def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, 20)
     _, change, _ = long_change(table)
     table.view.slow_motion.play_steps(change.steps)
-    table.bridge.set_viewer(table.bridge.questions.asked_seats()[0])
+    table.client.set_viewer(table.client.questions.asked_seats()[0])
     table.answer_plainly()
     assert not table.view.slow_motion.playing
-    assert table.view.table.view == table.bridge.view()
+    assert table.view.table.view == table.client.view()
 
 
 def test_an_arrow_between_neighbours_is_seen_whole(qtbot: QtBot) -> None:

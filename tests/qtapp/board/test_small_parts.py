@@ -54,12 +54,12 @@ def test_a_drawing_fills_the_box_it_is_drawn_in(qtbot: QtBot) -> None:
 
 def test_only_what_an_option_takes_hold_of_can_be_grabbed(qtbot: QtBot) -> None:
     table = Tabletop(qtbot)
-    may = table.bridge.questions.grabs()
+    may = table.client.questions.grabs()
     shining = [item.stand for item in table.view.table.items_by_id.values() if item.grabbable]
     assert shining and all({stand.top, stand.place} & may for stand in shining)
     marked = {name for name, _ in table.view.highlights.shown("grabs")}
     counted = {item.stand.id for item in table.view.table.items_by_id.values() if item.stand.kind}
-    assert marked <= may | table.bridge.questions.answer_of_gesture() | counted, "and no place beside it"
+    assert marked <= may | table.client.questions.answer_of_gesture() | counted, "and no place beside it"
 
 
 def test_targets_dim_the_rest_only_if_that_is_wanted(qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_a_thing_on_the_table_is_seen(qtbot: QtBot) -> None:
 
 def test_what_is_rested_on_is_told_with_the_sort_of_thing_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Tabletop(qtbot, 2, 10)
-    about = table.bridge.names.about("marker.A")
+    about = table.client.names.about("marker.A")
     assert about is not None
     preview, told = table.view.preview, list[str]()
     monkeypatch.setattr(preview._item, "show_thing", lambda _picture, lines, *_: told.extend(lines))
@@ -124,10 +124,10 @@ def test_only_some_boards_are_shown_with_what_stands_on_them(qtbot: QtBot) -> No
 def test_the_box_is_held_only_by_free_hands(qtbot: QtBot) -> None:
     table = Tabletop(qtbot)
     scene = table.view.table
-    assert held_places(scene.desk, scene.art, table.bridge.view())[1] == -1
-    table.bridge.actions.to_sandbox()
-    inside = len(table.bridge.view().places["box"].pieces) if "box" in table.bridge.view().places else 0
-    assert held_places(scene.desk, scene.art, table.bridge.view())[1] == inside
+    assert held_places(scene.desk, scene.art, table.client.view())[1] == -1
+    table.client.actions.to_sandbox()
+    inside = len(table.client.view().places["box"].pieces) if "box" in table.client.view().places else 0
+    assert held_places(scene.desk, scene.art, table.client.view())[1] == inside
 
 
 def test_an_empty_tray_is_found_where_it_is(qtbot: QtBot) -> None:
@@ -143,12 +143,12 @@ def test_an_empty_tray_is_found_where_it_is(qtbot: QtBot) -> None:
 
 def test_an_answer_that_is_refused_after_all_puts_the_thing_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Tabletop(qtbot)
-    grab = sorted(table.bridge.questions.grabs())[0]
-    drop = next(iter(table.bridge.questions.drops(grab)))
+    grab = sorted(table.client.questions.grabs())[0]
+    drop = next(iter(table.client.questions.drops(grab)))
     item = table.view.table.item_of(grab)
     assert item is not None
     stood = item.scenePos()
-    monkeypatch.setattr(table.bridge.questions, "answer", lambda _: False)
+    monkeypatch.setattr(table.client.questions, "answer", lambda _: False)
     table.drag(grab, drop)
     again = table.view.table.item_of(grab)
     assert again is not None and again.opacity() == 1.0

@@ -24,10 +24,10 @@ MOVING = Theme(animations=True)
 
 def _cards(table: Tabletop, n: int) -> None:
     """Give the viewer a hand of n cards."""
-    state = table.bridge.session.table
+    state = table.client.session.table
     for piece in [piece.id for piece in state.pieces_in("deck")][: n - len(state.pieces_in("seat.1.hand"))]:
         state.move(piece, "seat.1.hand")
-    table.view.table.show_view(table.bridge.view())
+    table.view.table.show_view(table.client.view())
 
 
 def test_sizes_follow_from_the_window() -> None:
@@ -83,7 +83,7 @@ def test_the_frame_is_where_the_card_is(qtbot: QtBot) -> None:
     """After the pointer has left, while it moves, and when the fan has opened."""
     table = Tabletop(qtbot, 3, theme=MOVING)
     for slot in table.view.table.held.slots:
-        if slot.id not in table.bridge.questions.grabs():
+        if slot.id not in table.client.questions.grabs():
             continue
         middle = slot.box.center().toPoint()
         QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
@@ -176,7 +176,7 @@ def test_no_card_lies_below_a_panel_that_stays_open(qtbot: QtBot) -> None:
 def test_a_card_that_is_raised_keeps_clear_of_what_lies_beside_the_hand(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     scene = table.view.table
-    card = table.bridge.view().places["seat.1.hand"].pieces[-1].id
+    card = table.client.view().places["seat.1.hand"].pieces[-1].id
     slot = scene.held.slot(card)
     assert slot is not None
     covered = QRectF(slot.box.right() + 4, 0, 300, scene.room.port.height())
@@ -192,23 +192,23 @@ def test_a_card_that_is_raised_keeps_clear_of_what_lies_beside_the_hand(qtbot: Q
 
 def test_a_card_that_comes_back_from_a_board_out_of_sight_is_seen_again(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    scene, state = table.view.table, table.bridge.session.table
+    scene, state = table.view.table, table.client.session.table
     card = state.pieces_in("seat.1.hand")[0].id
     state.move(card, "seat.2.kept")
-    scene.show_view(table.bridge.view())
+    scene.show_view(table.client.view())
     at = scene.items_by_id[card].stand.at
     elsewhere = next(board.key for board in scene.layout.boards if not board.rect.contains(at))
     scene.show_only(frozenset({elsewhere}))
     assert not scene.items_by_id[card].isVisible()
     state.move(card, "seat.1.hand")
-    scene.show_view(table.bridge.view())
+    scene.show_view(table.client.view())
     assert scene.items_by_id[card].docked and scene.items_by_id[card].isVisible()
 
 
 def test_everything_that_is_held_lies_within_the_window(qtbot: QtBot) -> None:
     """Also where the cards need a corner of the window."""
     table = Tabletop(qtbot, 2, size=(1366, 724))
-    state = table.bridge.session.table
+    state = table.client.session.table
     for piece in [piece.id for piece in state.pieces_in("tiles")][:3]:
         state.move(piece, "seat.1.tiles")
     for cards in (4, 5, 6):

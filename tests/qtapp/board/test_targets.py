@@ -70,9 +70,9 @@ def test_a_pin_brings_the_table_nearer_and_the_next_click_chooses(qtbot: QtBot) 
     assert drag.picked and drag.grab == grab and table.view.camera.scale > before
     name = pin.names[0]
     assert not any(name in other.names for other in drag.lit.pins()), "they can be told apart now"
-    answers = table.bridge.session.current.number
+    answers = table.client.session.current.number
     table.click_at(table.point(name))
-    assert table.bridge.session.current.number > answers and not drag.picked
+    assert table.client.session.current.number > answers and not drag.picked
 
 
 def test_pins_are_far_enough_apart(qtbot: QtBot) -> None:
@@ -90,7 +90,7 @@ def test_water_let_go_over_the_basin_counts(qtbot: QtBot) -> None:
     play_on(session, 4)
     session.table.set_count("headstream.A", "drop", 2)
     table = Tabletop(qtbot, session=session, size=(1600, 1000))
-    table.bridge.actions.to_sandbox()
+    table.client.actions.to_sandbox()
     scene, count = table.view.table, session.table.count_at
     for name in ("basin.5.dam.upper", "basin.9.dam.lower"):
         pool = scene.layout.area(name + ".pool")

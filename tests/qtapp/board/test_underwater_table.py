@@ -46,11 +46,11 @@ def test_every_drawn_place_lies_on_a_board(qtbot: QtBot, players: int, answers: 
 def test_what_is_remembered_of_a_place_is_what_stands_there(qtbot: QtBot) -> None:
     """Only places that have changed are laid anew: each answer leaves what a table laid from nothing would show."""
     table = table_of(qtbot, 2, 60)
-    scene, session = table.view.table, table.bridge.session
+    scene, session = table.view.table, table.client.session
     anew = UnderwaterArt(scene.desk)
     for _ in range(40):
         play_on(session, 1, seed=len(session.entries))
-        table.bridge.history.seek(session.current)
+        table.client.history.seek(session.current)
         anew.view = scene.view
         for place in scene.view.places.values():
             assert scene.art.standing_in(place, scene.layout) == anew.sprites(place, scene.layout), place.id

@@ -136,18 +136,18 @@ def test_the_city_grows(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 0)
     small = table.view.table.layout.board("city")
     assert small is not None
-    session = table.bridge.session
+    session = table.client.session
     while len(session.entries) < 100 and (pending := session.first_pending()) is not None:
         options = session.options(pending)
         session.answer(pending, options[-1] if options else session.default_answer(pending))
     for _ in range(10):
-        asked = table.bridge.questions.asked_seats()
+        asked = table.client.questions.asked_seats()
         if not asked:
             break
-        table.bridge.set_viewer(asked[0])
-        table.bridge.questions.answer(
-            table.bridge.questions.options()[-1].answer
-        ) if table.bridge.questions.options() else table.answer_plainly()
+        table.client.set_viewer(asked[0])
+        table.client.questions.answer(
+            table.client.questions.options()[-1].answer
+        ) if table.client.questions.options() else table.answer_plainly()
     large = table.view.table.layout.board("city")
     assert large is not None and large.rect.width() * large.rect.height() > small.rect.width() * small.rect.height()
 
@@ -180,7 +180,7 @@ def test_every_theme_and_language_shows(qtbot: QtBot) -> None:
 
 def test_options_of_the_panel_light_up(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    face = next(one for one in table.bridge.questions.options() if one.gesture is not None)
+    face = next(one for one in table.client.questions.options() if one.gesture is not None)
     assert face.gesture is not None
     table.view.highlights.show_option(face.key)
     assert table.view.highlights.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
@@ -193,7 +193,7 @@ def test_options_of_the_panel_light_up(qtbot: QtBot) -> None:
 def test_moving_pieces_arrive(qtbot: QtBot) -> None:
     """With movement on, what an answer moves is in its place a moment later."""
     table = Tabletop(qtbot, 2, theme=Theme(animations=True))
-    card = table.bridge.view().places["seat.1.hand"].pieces[0].id
+    card = table.client.view().places["seat.1.hand"].pieces[0].id
     table.drag(card, "seat.1.commit")
     item = table.view.table.items_by_id[card]
     qtbot.waitUntil(lambda: not table.view.table.mover.running, timeout=2000)
@@ -205,7 +205,7 @@ def test_the_boards_are_laid_for_the_room_above_the_hand(qtbot: QtBot) -> None:
     """Behind the curtain nobody holds anything; with a hand the room is lower, and the boards are laid anew for it."""
     seated, late = Tabletop(qtbot, 2, 20), Tabletop(qtbot, 2, 20, viewer=0)
     assert late.view.table.held.height == 0
-    late.bridge.set_viewer(1)
+    late.client.set_viewer(1)
     assert late.view.table.held.height > 0
     places = [{board.key: board.rect for board in one.view.table.layout.boards} for one in (seated, late)]
     assert places[0] == places[1]

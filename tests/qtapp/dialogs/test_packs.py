@@ -50,7 +50,7 @@ def test_a_game_is_played_with_the_pack_and_keeps_it(
     assert dialog.pack.name.text() == "Saját doboz"
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert shell.game is not None
-    session = shell.game.bridge.session
+    session = shell.game.client.session
     assert session.game.pack is not None and session.game.pack["name"] == "Saját doboz"
     opened = api.decode(api.encode(session).encode(), api.find_game).session
     assert opened.game.pack == session.game.pack
@@ -70,7 +70,7 @@ def test_a_wrong_pack_is_explained_and_the_shipped_cards_stay(
     assert not taken(qtbot, dialog.pack, written(tmp_path, game, cradz=[]))
     assert "cradz" in dialog.pack.trouble.text()
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    assert shell.game is not None and shell.game.bridge.session.game.pack is None
+    assert shell.game is not None and shell.game.client.session.game.pack is None
 
 
 def test_a_pack_of_another_game_and_a_broken_file_are_refused(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -121,7 +121,7 @@ def test_one_can_go_back_to_the_shipped_cards(shell: MainWindow, tmp_path: Path,
     QTest.mouseClick(row.shipped, Qt.MouseButton.LeftButton)
     assert row.name.text() == before
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    assert shell.game is not None and shell.game.bridge.session.game.pack is None
+    assert shell.game is not None and shell.game.client.session.game.pack is None
 
 
 def test_a_pack_is_kept_and_remembered(shell: MainWindow, tmp_path: Path, home: Path, qtbot: QtBot) -> None:

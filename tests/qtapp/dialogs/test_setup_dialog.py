@@ -144,7 +144,7 @@ def test_with_open_hands_no_curtain_falls(shell: MainWindow, qtbot: QtBot) -> No
     dialog.hidden_hands.setChecked(False)
     dialog.start.click()
     assert shell.game is not None and shell.curtain is not None and not shell.curtain.seat
-    assert shell.game.bridge.viewer
+    assert shell.game.client.viewer
     path = shell.autosave.path
     assert path is not None
     qtbot.waitUntil(lambda: shell.autosave.idle)

@@ -102,17 +102,17 @@ def test_every_event_of_the_table_has_its_sound(table: Callable[..., MainWindow]
     game = shell.game
     assert game is not None
     player = FakePlayer(shell.context)
-    sounds = Sounds(shell.context, game.bridge, game.page.view, game.told, player)
-    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    sounds = Sounds(shell.context, game.client, game.page.view, game.told, player)
+    game.client.questions.answer(game.client.questions.options()[0].answer)
     assert (Sound.CARD_LAID, False) in player.wanted, "a card was laid"
     player.wanted.clear()
-    game.bridge.history.undo(1)
+    game.client.history.undo(1)
     assert player.wanted == [(Sound.TAKEN_BACK, False)]
     player.wanted.clear()
     assert shell.curtain is not None
     shell.curtain.take_down()
-    game.bridge.set_viewer(1)
-    game.bridge.questions.refuse(sorted(game.bridge.questions.grabs())[0], "city.0.0")
+    game.client.set_viewer(1)
+    game.client.questions.refuse(sorted(game.client.questions.grabs())[0], "city.0.0")
     assert player.wanted == [(Sound.REFUSED, False)]
     player.wanted.clear()
     for event, sound in EVENTS.items():

@@ -54,31 +54,31 @@ def joined(shell: MainWindow, running: Running, qtbot: QtBot, at: int) -> Remote
 
 def play_a_seat(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     table = joined(shell, running, qtbot, 1)
-    bridge, session = table.bridge, running.table.session
-    assert bridge.viewer == 2 and running.host.where(2) == "far"
-    options = bridge.questions.options()
+    client, session = table.client, running.table.session
+    assert client.viewer == 2 and running.host.where(2) == "far"
+    options = client.questions.options()
     assert [one.answer for one in options] == session.options(session.pending()[1])
-    assert bridge.questions.preview(options[0].answer) is not None
-    assert bridge.questions.why_not("seat.1.hand", "box"), "why not is worked out here"
-    assert bridge.questions.answer(options[3].answer)
-    assert bridge.questions.answer(options[4].answer), "a double click says nothing more"
-    qtbot.waitUntil(lambda: session.current.seat == 2 and bridge.questions.pending() is None)
+    assert client.questions.preview(options[0].answer) is not None
+    assert client.questions.why_not("seat.1.hand", "box"), "why not is worked out here"
+    assert client.questions.answer(options[3].answer)
+    assert client.questions.answer(options[4].answer), "a double click says nothing more"
+    qtbot.waitUntil(lambda: session.current.seat == 2 and client.questions.pending() is None)
     assert session.current.payload == options[3].answer
-    assert bridge.history.taken_back()
-    bridge.history.undo()
-    qtbot.waitUntil(lambda: bridge.questions.pending() is not None)
+    assert client.history.taken_back()
+    client.history.undo()
+    qtbot.waitUntil(lambda: client.questions.pending() is not None)
     assert session.current is session.root
     for name in HIDDEN:
         assert not table.window.actions_[name].isEnabled(), name
-    bridge.actions.to_sandbox()
-    assert bridge.mode is api.PlayMode.STRICT and session.mode is api.PlayMode.STRICT
+    client.actions.to_sandbox()
+    assert client.mode is api.PlayMode.STRICT and session.mode is api.PlayMode.STRICT
     # the line is cut without a word, and found again with the same seat and question
     with running.lock:
         chair = running.host.chairs.holder(2)
         chair.link._loop.call_soon_threadsafe(chair.link._connection.transport.abort)
     qtbot.waitUntil(lambda: table.window.page.bar.message is not None)
     qtbot.waitUntil(lambda: running.host.where(2) == "far" and table.window.page.bar.message is None)
-    assert [one.answer for one in bridge.questions.options()] == [one.answer for one in options]
+    assert [one.answer for one in client.questions.options()] == [one.answer for one in options]
     table.leave()
     qtbot.waitUntil(lambda: running.host.where(2) == "table")
     assert shell.stack.currentWidget() is shell.start
@@ -86,19 +86,19 @@ def play_a_seat(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
 
 def watch(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     table = joined(shell, running, qtbot, -1)
-    assert table.bridge.viewer == 0 and table.bridge.questions.pending() is None
+    assert table.client.viewer == 0 and table.client.questions.pending() is None
     session = running.table.session
     with running.lock:
         for pending in session.pending():
             session.answer(pending, session.options(pending)[0])
         running.table.changed()
-    qtbot.waitUntil(lambda: len(table.bridge.history.line()) > 1)
-    assert table.bridge.view() == api.seat_view(session.table, 0)
-    newest = table.bridge.history.current
-    table.bridge.history.seek(table.bridge.history.root)
-    assert table.bridge.history.current is table.bridge.history.root, "what was seen here can be seen again"
-    assert not table.bridge.questions.asked_seats()
-    table.bridge.history.seek(newest)
+    qtbot.waitUntil(lambda: len(table.client.history.line()) > 1)
+    assert table.client.view() == api.seat_view(session.table, 0)
+    newest = table.client.history.current
+    table.client.history.seek(table.client.history.root)
+    assert table.client.history.current is table.client.history.root, "what was seen here can be seen again"
+    assert not table.client.questions.asked_seats()
+    table.client.history.seek(newest)
     running.host.close_door()
     qtbot.waitUntil(lambda: not table.is_open)
     assert shell.stack.currentWidget() is shell.start and shell.bar.message is not None

@@ -29,8 +29,8 @@ class InWindow(OpenTableForPhones):
     """Phones at a table in a window, without a socket."""
 
     def __init__(self, shell: MainWindow, phones: PhoneTable, qtbot: QtBot) -> None:
-        assert shell.bridge is not None and phones.host is not None
-        self.session, self.host, self.window = shell.bridge.session, phones.host, self  # type: ignore[assignment]
+        assert shell.client is not None and phones.host is not None
+        self.session, self.host, self.window = shell.client.session, phones.host, self  # type: ignore[assignment]
         self.clock = Clock()
         self._phones, self._qtbot = phones, qtbot
 
@@ -48,11 +48,11 @@ def open_table(
 
     def lay(people: int = 2, answers: int = 0) -> tuple[MainWindow, PhoneTable, InWindow]:
         shell = table(people, answers)
-        assert shell.bridge is not None and shell.hot_seat is not None
+        assert shell.client is not None and shell.hot_seat is not None
         hot_seat = shell.hot_seat
         phones = PhoneTable(
             shell.context,
-            shell.bridge,
+            shell.client,
             hot_seat.holders,
             hot_seat.seats_changed,
             lambda: False,
@@ -73,43 +73,43 @@ Lay = Callable[..., tuple[MainWindow, PhoneTable, InWindow]]
 
 def test_what_a_phone_answers_happens_at_the_table(open_table: Lay) -> None:
     shell, _, house = open_table()
-    assert shell.bridge is not None
+    assert shell.client is not None
     changes: list[object] = []
-    shell.bridge.changed.connect(changes.append)
+    shell.client.changed.connect(changes.append)
     phone = house.phone(2)
     phone.answer(0)
-    assert len(changes) == 1 and shell.bridge.history.current.seat == 2
+    assert len(changes) == 1 and shell.client.history.current.seat == 2
     assert phone.state["ask"] is None
 
 
 def test_the_curtain_falls_only_among_those_at_the_table(open_table: Lay) -> None:
     shell, _, house = open_table(3)
-    bridge, curtain = shell.bridge, shell.curtain
-    assert bridge is not None and curtain is not None and shell.hot_seat is not None
-    assert bridge.viewer == 1
+    client, curtain = shell.client, shell.curtain
+    assert client is not None and curtain is not None and shell.hot_seat is not None
+    assert client.viewer == 1
     house.phone(2)
-    assert (bridge.viewer, curtain.seat) == (1, 0), "who sits here goes on"
-    bridge.questions.answer(bridge.questions.options()[0].answer)
+    assert (client.viewer, curtain.seat) == (1, 0), "who sits here goes on"
+    client.questions.answer(client.questions.options()[0].answer)
     shell.hot_seat.hand_over()
-    assert (bridge.viewer, curtain.seat) == (0, 3), "the seat of the phone is passed over"
+    assert (client.viewer, curtain.seat) == (0, 3), "the seat of the phone is passed over"
     house.phone(3)
-    assert (bridge.viewer, curtain.seat) == (0, 1), "one is left"
+    assert (client.viewer, curtain.seat) == (0, 1), "one is left"
     house.phone(1)
-    assert (bridge.viewer, curtain.seat) == (0, 0), "nobody is left: the table as onlookers see it"
+    assert (client.viewer, curtain.seat) == (0, 0), "nobody is left: the table as onlookers see it"
 
 
 def test_the_curtain_offers_phones_whenever_a_game_is_opened(open_table: Lay) -> None:
     """Whoever had their hands on phones need not show one to get there."""
     shell, phones, _ = open_table(2)
-    assert shell.bridge is not None and shell.curtain is not None and shell.hot_seat is not None
+    assert shell.client is not None and shell.curtain is not None and shell.hot_seat is not None
     phones.close()
-    shell.bridge.questions.answer(shell.bridge.questions.options()[0].answer)
+    shell.client.questions.answer(shell.client.questions.options()[0].answer)
     shell.hot_seat.hand_over()
     assert shell.curtain.seat and shell.curtain.devices.isHidden(), "in the middle of a game everybody knows"
     path = shell.autosave.path
     assert path is not None
     shell.go_home()
-    shell.show_session(copy.copy(shell.bridge.session), path)
+    shell.show_session(copy.copy(shell.client.session), path)
     assert shell.curtain.seat and not shell.curtain.devices.isHidden()
 
 
@@ -117,21 +117,21 @@ def test_a_hand_that_comes_back_is_covered_first(open_table: Lay) -> None:
     shell, phones, house = open_table()
     for seat in (1, 2):
         house.phone(seat)
-    assert shell.bridge is not None and shell.curtain is not None and phones.host is not None
-    assert shell.bridge.viewer == 0
+    assert shell.client is not None and shell.curtain is not None and phones.host is not None
+    assert shell.client.viewer == 0
     phones.host.free(1)
-    assert shell.bridge.viewer == 0 and shell.curtain.seat == 1
+    assert shell.client.viewer == 0 and shell.curtain.seat == 1
 
 
 def test_what_is_done_at_the_table_comes_to_the_phones(open_table: Lay) -> None:
     shell, _, house = open_table()
     phone = house.phone(2)
-    assert shell.bridge is not None
+    assert shell.client is not None
     before = phone.state["seq"]
-    shell.bridge.questions.answer(shell.bridge.questions.options()[0].answer)
+    shell.client.questions.answer(shell.client.questions.options()[0].answer)
     house.settle()
     assert phone.state["seq"] > before and not phone.state["seats"][0]["asked"]
-    shell.bridge.actions.to_sandbox()
+    shell.client.actions.to_sandbox()
     house.settle()
     assert phone.state["mode"] == "sandbox"
 
@@ -197,8 +197,8 @@ def test_holders_of_seats() -> None:
 def test_a_computer_player_takes_a_seat_from_its_phone(open_table: Lay) -> None:
     shell, phones, house = open_table()
     phone, other = house.phone(2), house.phone(1)
-    assert shell.bridge is not None and phones.host is not None
-    shell.bridge.controls.give(2, 1)
+    assert shell.client is not None and phones.host is not None
+    shell.client.controls.give(2, 1)
     house.settle()
     assert phone.bye == "handed" and phones.host.where(2) == "computer"
     assert other.state["seats"][1]["where"] == "computer"
@@ -228,13 +228,13 @@ def test_without_an_open_door_nobody_listens(open_table: Lay) -> None:
 
 def test_a_map_is_painted_in_short_steps_and_not_for_an_answered_question(open_table: Lay) -> None:
     shell, phones, _ = open_table(2)
-    assert shell.bridge is not None and phones.host is not None
-    packets = SeatPackets(SeatLooker(shell.bridge.session, 1), Voice("hu"), b"k" * 32)
+    assert shell.client is not None and phones.host is not None
+    packets = SeatPackets(SeatLooker(shell.client.session, 1), Voice("hu"), b"k" * 32)
     while not packets.drops:
-        pending = shell.bridge.session.first_pending()
+        pending = shell.client.session.first_pending()
         assert pending is not None
         bot = api.GreedyBot(pending.question.seat)
-        shell.bridge.session.answer(pending, bot.choose_answer(shell.bridge.session, pending))
+        shell.client.session.answer(pending, bot.choose_answer(shell.client.session, pending))
         packets.state(phones.host._seats(), False)
     steps = list(phones.map_of(packets))
     made = steps.pop()

@@ -47,27 +47,27 @@ def reached(model: DecisionModel) -> set[str]:
 
 @pytest.mark.parametrize(("game", "people"), GAMES)
 def test_every_option_is_reached_and_little_is_left_of_what_is_picked(game: str, people: int) -> None:
-    for bridge, pending in questions(game, people, 30):
-        options = bridge.questions.options()
+    for client, pending in questions(game, people, 30):
+        options = client.questions.options()
         if not options:
             continue
-        model = asked(bridge, pending)
+        model = asked(client, pending)
         assert reached(model) == {one.key for one in options}
         listed = [one.key for _, group in model.first_groups() for one in group]
         assert sorted(listed) == sorted(one.key for one in options), "the list has each of them once"
-        for thing, step in picked_steps(bridge, pending):
+        for thing, step in picked_steps(client, pending):
             assert is_small(step), (pending.frame.name, thing)
             assert {one.gesture.grab for row in step.rows() for one in row.options if one.gesture} <= {
                 thing,
-                *bridge.questions.grabs(),
+                *client.questions.grabs(),
             }
 
 
 def test_options_without_doubt_and_cheap_ones_come_first() -> None:
-    for bridge, pending in questions("barrage", 2, 12):
+    for client, pending in questions("barrage", 2, 12):
         if pending.frame.name != "barrage.turn":
             continue
-        model = asked(bridge, pending)
+        model = asked(client, pending)
         for wanted in ("build", "base"):
             step = model.step()
             assert step is not None
@@ -127,7 +127,7 @@ def test_a_question_names_the_card_whose_effect_asks(qtbot: QtBot) -> None:
     _, card = laid(qtbot, "imperial_miners", by="mine.")
     pending = card.pending()
     assert pending is not None
-    name = card.bridge.names.piece_name(pending.asked_by)
+    name = card.client.names.piece_name(pending.asked_by)
     assert name is not None
     labels = cast(list[WrapLabel], card.findChildren(WrapLabel))
     assert any(str(name) in label.text() for label in labels)
@@ -137,7 +137,7 @@ def test_keys_lead_through_the_steps(qtbot: QtBot) -> None:
     table, card = laid(qtbot, "barrage", "barrage.turn")
     card.activateWindow()
     card.take_focus()
-    before = table.bridge.session.current
+    before = table.client.session.current
     assert card.buttons[0].hasFocus() and not card.back()
     row = next(at for at, button in enumerate(card.buttons) if button.row.id == "build")
     QTest.keyClick(card.buttons[0], Qt.Key(Qt.Key.Key_1 + row))
@@ -148,10 +148,10 @@ def test_keys_lead_through_the_steps(qtbot: QtBot) -> None:
     assert card.model.step() is not None and len(card.model.step().done) == 2  # type: ignore[union-attr]
     QTest.keyClick(card.buttons[0], Qt.Key.Key_Escape)
     assert {button.row.id for button in card.buttons} >= {"base", "conduit"}, "a step back"
-    assert table.bridge.session.current is before
+    assert table.client.session.current is before
     card.buttons[0].click()
     QTest.keyClick(card.buttons[0], Qt.Key.Key_1)
-    assert table.bridge.session.current is not before
+    assert table.client.session.current is not before
 
 
 def test_card_and_table_pick_the_same_thing(qtbot: QtBot) -> None:
@@ -177,75 +177,75 @@ def test_card_and_table_pick_the_same_thing(qtbot: QtBot) -> None:
 def by_itself(game: str, people: int, answers: int) -> tuple[SeatClient, list[api.Message]]:
     """A game in which everything obvious answers itself; what was told of it."""
     session = api.new_session(game, people, seed=7)
-    bridge = SeatClient(session, 0)
+    client = SeatClient(session, 0)
     told: list[api.Message] = []
-    bridge.answered_by_itself.connect(told.append)
-    bridge.questions.by_itself.is_wanted = lambda: True
+    client.answered_by_itself.connect(told.append)
+    client.questions.by_itself.is_wanted = lambda: True
     for _ in range(answers):
         pending = session.first_pending()
         if pending is None:
             break
-        bridge.set_viewer(pending.question.seat)
-        pending = bridge.questions.pending()
+        client.set_viewer(pending.question.seat)
+        pending = client.questions.pending()
         if pending is not None:
-            bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
-    return bridge, told
+            client.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    return client, told
 
 
 def test_what_answered_itself_for_one_is_not_told_to_the_next() -> None:
     """Somebody may sit down at once, without a curtain: while a lesson is made one plays for everybody."""
     session = api.new_session("underwater_cities", 2, seed=7)
-    bridge = SeatClient(session, 0)
+    client = SeatClient(session, 0)
     told: list[tuple[int, int]] = []
-    bridge.answered_by_itself.connect(lambda _: told.append((bridge.viewer, session.current.seat)))
-    bridge.questions.by_itself.is_wanted = lambda: True
+    client.answered_by_itself.connect(lambda _: told.append((client.viewer, session.current.seat)))
+    client.questions.by_itself.is_wanted = lambda: True
     seated: list[bool] = []
 
     def sit(_: object) -> None:
         pending = session.first_pending()
-        if pending is not None and pending.question.seat != bridge.viewer:
+        if pending is not None and pending.question.seat != client.viewer:
             seated.append(session.current.by_itself)
-            bridge.set_viewer(pending.question.seat)
+            client.set_viewer(pending.question.seat)
 
-    bridge.changed.connect(sit)
+    client.changed.connect(sit)
     for _ in range(40):
         sit(None)
-        pending = bridge.questions.pending()
+        pending = client.questions.pending()
         if pending is not None:
-            bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+            client.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
     assert any(seated), "nobody sat down after an answer that gave itself"
     assert told and all(viewer == seat for viewer, seat in told)
 
 
 def test_what_answers_itself_is_told_and_taken_back_with_the_answer_before() -> None:
-    bridge, told = by_itself("underwater_cities", 2, 30)
-    given = [entry for entry in bridge.history.line() if entry.by_itself]
+    client, told = by_itself("underwater_cities", 2, 30)
+    given = [entry for entry in client.history.line() if entry.by_itself]
     assert len(told) == len(given) > 3
-    bridge.history.seek(given[-1])
+    client.history.seek(given[-1])
     before = given[-1]
     while before.by_itself:
         assert before.parent is not None
         before = before.parent
-    assert bridge.history.undo()
-    assert bridge.history.current is before.parent, "over what was done by itself to the last answer of a person"
-    assert bridge.history.redo() and bridge.history.current is given[-1]
+    assert client.history.undo()
+    assert client.history.current is before.parent, "over what was done by itself to the last answer of a person"
+    assert client.history.redo() and client.history.current is given[-1]
 
 
 def test_what_answered_itself_can_be_decided_otherwise() -> None:
-    bridge, _ = by_itself("underwater_cities", 2, 3)
-    answers = bridge.questions.by_itself
+    client, _ = by_itself("underwater_cities", 2, 3)
+    answers = client.questions.by_itself
     for _ in range(60):
         if answers.choices():
             break
-        pending = bridge.session.first_pending()
+        pending = client.session.first_pending()
         assert pending is not None
-        bridge.set_viewer(pending.question.seat)
-        if (pending := bridge.questions.pending()) is not None:
-            bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(bridge.session, pending))
+        client.set_viewer(pending.question.seat)
+        if (pending := client.questions.pending()) is not None:
+            client.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(client.session, pending))
     given = answers.choices()[-1]
     other = given.others[0]
     answers.decide_otherwise(given, other)
-    line = bridge.history.line()
+    line = client.history.line()
     assert given.entry not in line and given.entry.parent in line
     if other.answer is not None:
         again = line[line.index(given.entry.parent) + 1]
@@ -254,26 +254,26 @@ def test_what_answered_itself_can_be_decided_otherwise() -> None:
 
 def test_the_setting_asks_everything(qtbot: QtBot) -> None:
     session = api.new_session("underwater_cities", 2, seed=7)
-    bridge = SeatClient(session, 1)
+    client = SeatClient(session, 1)
     for _ in range(20):
         pending = session.first_pending()
         assert pending is not None
-        bridge.set_viewer(pending.question.seat)
-        bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
-    assert not any(entry.by_itself for entry in bridge.history.line())
+        client.set_viewer(pending.question.seat)
+        client.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    assert not any(entry.by_itself for entry in client.history.line())
 
 
 def test_one_thing_to_do_or_nothing_more_is_one_step() -> None:
     """Only one kind can still be built, or the building ends: the sites are lit at once."""
-    for bridge, pending in questions("underwater_cities", 2, 400):
-        options = bridge.questions.options()
+    for client, pending in questions("underwater_cities", 2, 400):
+        options = client.questions.options()
         kinds = {one.facet.steps[0].id for one in options if one.facet is not None and one.facet.steps}
         ends = [one for one in options if one.facet is None or not one.facet.steps]
         if pending.frame.name == "underwater_cities.build" and len(kinds) == 1 and ends and len(options) > 3:
             break
     else:
         raise AssertionError("no such question in this game")
-    model = asked(bridge, pending)
+    model = asked(client, pending)
     step = model.step()
     assert step is not None
     rows = list(step.rows())
@@ -286,21 +286,21 @@ def test_one_thing_to_do_or_nothing_more_is_one_step() -> None:
 def test_few_ways_to_choose_some_are_listed_like_options() -> None:
     """Two different resources of five: one click on a pair, not one for each and Done."""
     every = questions("underwater_cities", 2, 200)
-    bridge, pending = next(one for one in every if one[1].frame.name == "underwater_cities.pick_goods")
-    options = bridge.questions.options()
-    items, n = bridge.questions.items(), pending.question.high
+    client, pending = next(one for one in every if one[1].frame.name == "underwater_cities.pick_goods")
+    options = client.questions.options()
+    items, n = client.questions.items(), pending.question.high
     assert [one.answer for one in options] == [*combinations(items, n)]
-    step = asked(bridge, pending).step()
+    step = asked(client, pending).step()
     assert step is not None and len(step.rows()) == len(options) and all(row.icons for row in step.rows())
-    assert bridge.questions.answer(options[-1].answer)
-    assert bridge.session.current.payload == options[-1].answer
+    assert client.questions.answer(options[-1].answer)
+    assert client.session.current.payload == options[-1].answer
 
 
 def test_what_is_thrown_away_is_not_listed_in_sets() -> None:
     """Cards are clicked where they are held, and Done says that it is meant."""
-    for bridge, pending in questions("underwater_cities", 2, 3):
+    for client, pending in questions("underwater_cities", 2, 3):
         if pending.frame.shape is api.QuestionShape.SOME:
-            assert bridge.questions.item_options() and not bridge.questions.options()
+            assert client.questions.item_options() and not client.questions.options()
             return
     raise AssertionError("no such question in this game")
 
@@ -362,18 +362,18 @@ def test_a_list_that_nobody_saw_answers_no_other_question(qtbot: QtBot) -> None:
     old = options.face(options.index(options.row_of_number(1)).row())
     assert old is not None
     panel.hide()
-    session = table.bridge.session
-    while old in table.bridge.questions.options():
+    session = table.client.session
+    while old in table.client.questions.options():
         pending = session.first_pending()
         assert pending is not None
-        table.bridge.set_viewer(pending.question.seat)
-        table.bridge.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
+        table.client.set_viewer(pending.question.seat)
+        table.client.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
     entries = len(session.entries)
     panel.list.taken.emit(old)
     assert len(session.entries) == entries
     panel.show()
     new = options.face(options.index(options.row_of_number(1)).row())
-    assert new in table.bridge.questions.options()
+    assert new in table.client.questions.options()
     panel.list.taken.emit(new)
     assert len(session.entries) > entries
 

@@ -21,7 +21,7 @@ def test_others_cards_are_seen_only_where_hands_lie_open(shell: MainWindow, home
         if shell.curtain.seat:
             shell.curtain.uncover()
         game = shell.game
-        other = 3 - game.bridge.viewer
+        other = 3 - game.client.viewer
         card = game.person_card
         card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
         held = session.table.place(f"seat.{other}.hand").pieces
@@ -32,7 +32,7 @@ def test_others_cards_are_seen_only_where_hands_lie_open(shell: MainWindow, home
             art = game.page.view.table.art
             assert not {art.back(piece.back) for piece in held} & set(card.hand.pictures), "face up"
         else:
-            assert card.hand is None and not game.bridge.names.knows(held[0].id)
+            assert card.hand is None and not game.client.names.knows(held[0].id)
         card.dismiss()
         card.unfold(game.bar.people.chip(3 - other).facts, QPoint(40, 6))
         assert card.hand is None, "one's own cards lie in the hand already"
@@ -44,8 +44,8 @@ def test_hands_that_are_closed_again_leave_nothing_on_the_screen(table: Callable
     shell = table(2, 6)
     assert shell.game is not None and shell.hot_seat is not None
     game = shell.game
-    other = 3 - game.bridge.viewer
-    held = game.bridge.session.table.place(f"seat.{other}.hand").pieces
+    other = 3 - game.client.viewer
+    held = game.client.session.table.place(f"seat.{other}.hand").pieces
     assert held
     shell.hot_seat.open_hands = True
     game.person_card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
@@ -60,13 +60,13 @@ def test_a_card_that_is_folded_out_of_sight_does_not_come_back_with_the_table(ta
     assert shell.game is not None and shell.hot_seat is not None and shell.curtain is not None
     game, path = shell.game, shell.autosave.path
     assert path is not None
-    other = 3 - game.bridge.viewer
-    game.bridge.controls.give(other, 1)  # one person is left: nobody sits down when the game is there again
+    other = 3 - game.client.viewer
+    game.client.controls.give(other, 1)  # one person is left: nobody sits down when the game is there again
     shell.hot_seat.open_hands = True
     game.person_card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
     assert game.person_card.hand is not None and game.person_card.hand.isVisible()
     shell.go_home()
-    shell.show_session(game.bridge.session, path)
+    shell.show_session(game.client.session, path)
     if shell.curtain.seat:
         shell.curtain.uncover()
     assert game.page.isVisible() and not shell.hot_seat.open_hands

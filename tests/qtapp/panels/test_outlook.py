@@ -50,18 +50,18 @@ def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot:
     shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
-    options, bridge = opened(shell, qtbot).list.options, game.bridge
+    options, client = opened(shell, qtbot).list.options, game.client
     told = [row for row in range(options.rowCount()) if options.outlook(row)]
     assert told, "no row in sight says what it would do"
     for row in told:
         face = options.face(row)
         assert face is not None
-        preview = bridge.questions.preview(face.answer)
+        preview = client.questions.preview(face.answer)
         assert preview is not None
         sentence = api.preview_sentence(preview)
         assert sentence is not None
-        assert options.outlook(row).replace("\u00a0", " ") == shell.context.speech.text(sentence, bridge.names)
-        whole = shell.context.speech.label(face.label, bridge.names)
+        assert options.outlook(row).replace("\u00a0", " ") == shell.context.speech.text(sentence, client.names)
+        whole = shell.context.speech.label(face.label, client.names)
         assert options.index(row).data(READ) == f"{whole}\n{options.outlook(row)}"
 
 
@@ -96,8 +96,8 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> Non
             assert doubts == sorted(doubts)
         for faces in (
             faces
-            for grab in shell.game.bridge.questions.grabs()
-            for faces in shell.game.bridge.questions.drops(grab).values()
+            for grab in shell.game.client.questions.grabs()
+            for faces in shell.game.client.questions.drops(grab).values()
         ):
             assert [face.is_unaffordable for face in faces] == sorted(face.is_unaffordable for face in faces)
 
@@ -127,11 +127,11 @@ def test_the_list_keeps_its_order_and_opens_what_is_picked() -> None:
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
 def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language: str) -> None:
     table = Tabletop(qtbot, session=played(3, long_list()), language=language)
-    bridge = table.bridge
-    bridge.set_viewer(bridge.questions.asked_seats()[0])
+    client = table.client
+    client.set_viewer(client.questions.asked_seats()[0])
     QApplication.processEvents()
     told = 0
-    for face in bridge.questions.options():
+    for face in client.questions.options():
         item = table.view.table.item_of(face.gesture.grab) if face.gesture is not None else None
         if face.gesture is None or item is None:
             continue
@@ -141,7 +141,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
             table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
         ][: len(tag)]
         for one, option in zip(tag, table.view.drag.drops[face.gesture.drop], strict=False):
-            preview = bridge.questions.preview(option.answer)
+            preview = client.questions.preview(option.answer)
             assert preview is not None
             parts = api.preview_parts(preview)
             assert len(one.outlook) == len(parts)
@@ -162,11 +162,11 @@ def test_a_choice_of_items_says_what_it_does(table: Callable[..., MainWindow], q
     shell = table()
     assert shell.game is not None
     session = api.new_session("imperial_miners", 2, seed=4)
-    shell.game.bridge.open_session(session)
+    shell.game.client.open_session(session)
     part = shell.game.decision.part
     assert part is not None
-    part.question.show_answer(shell.game.bridge.questions.default_answer())
-    preview = shell.game.bridge.questions.preview(part.question.answer())
+    part.question.show_answer(shell.game.client.questions.default_answer())
+    preview = shell.game.client.questions.preview(part.question.answer())
     assert preview
     assert part.outlook.isVisibleTo(part)
     assert "−" in part.outlook.text()

@@ -34,8 +34,8 @@ def main(folder: Path) -> int:
     """Show the table, wait for the drag, leave two pictures."""
     app = application()
     session = api.new_session("ginkgopolis", 2, seed=7, names=("Anna", "Béla"))
-    bridge = SeatClient(session, 1)
-    view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
+    client = SeatClient(session, 1)
+    view = TableView(client, Localizer("en"), Theme(animations=False), find_art)
     view.setWindowTitle("Társas real screen")
     view.resize(1280, 800)
     view.move(0, 0)
@@ -44,7 +44,7 @@ def main(folder: Path) -> int:
     view.camera.fit_all()
     QTest.qWait(800)
     face = next(
-        one for one in bridge.questions.options() if one.gesture is not None and one.gesture.drop == "seat.1.commit"
+        one for one in client.questions.options() if one.gesture is not None and one.gesture.drop == "seat.1.commit"
     )
     assert face.gesture is not None
     photograph(folder / "before.png")
@@ -58,7 +58,7 @@ def main(folder: Path) -> int:
         tell(state="answered", committed=committed)
         app.quit()
 
-    bridge.changed.connect(changed)
+    client.changed.connect(changed)
     QTimer.singleShot(LONGEST, app.quit)
     tell(
         state="ready", card=face.gesture.grab, grab=middle(view, face.gesture.grab), drop=middle(view, "seat.1.commit")

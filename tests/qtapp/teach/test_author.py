@@ -68,20 +68,20 @@ class Teacher:
 
     def answer(self, wanted: Callable[[str], bool]) -> None:
         """A card is taken, and laid where it goes: two clicks."""
-        bridge = self.shell.bridge
-        assert bridge is not None
+        client = self.shell.client
+        assert client is not None
         self.actions += 2
-        self.qtbot.waitUntil(lambda: bridge.questions.pending() is not None)
-        option = next(one for one in bridge.questions.options() if wanted(one.key))
-        assert bridge.questions.answer(option.answer)
+        self.qtbot.waitUntil(lambda: client.questions.pending() is not None)
+        option = next(one for one in client.questions.options() if wanted(one.key))
+        assert client.questions.answer(option.answer)
 
     def play_round(self, wanted: Callable[[str], bool]) -> None:
         """The teacher chooses for both seats, and answers what is asked until the next round."""
-        bridge = self.shell.bridge
-        assert bridge is not None
-        begun = bridge.status()
+        client = self.shell.client
+        assert client is not None
+        begun = client.status()
         self.answer(wanted)
-        while bridge.status() == begun:
+        while client.status() == begun:
             self.answer(lambda _: True)
 
 
@@ -93,12 +93,12 @@ def teacher(table: Callable[..., MainWindow], qtbot: QtBot) -> Teacher:
 
 def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Path, qtbot: QtBot) -> None:
     shell = teacher.shell
-    assert shell.bridge is not None and shell.curtain is not None
+    assert shell.client is not None and shell.curtain is not None
     teacher.command("make_lesson")
     assert teacher.card.isVisible() and not teacher.card.buttons["tell"].isEnabled(), "it waits for words"
     teacher.write("This is your hand.")
     teacher.press("aim")
-    piece = next(iter(sorted(shell.bridge.questions.grabs())))
+    piece = next(iter(sorted(shell.client.questions.grabs())))
     teacher.point_at(piece)
     assert teacher.authoring.author.spots == [piece]
     teacher.press("tell")
@@ -117,7 +117,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     teacher.press("hint")
     teacher.write("You built. This time the card goes alone.")
     teacher.press("mistake")
-    assert shell.bridge.viewer == 1, "the pupil goes wrong, whoever played last"
+    assert shell.client.viewer == 1, "the pupil goes wrong, whoever played last"
     teacher.play_round(lambda key: "+tile" in key)
     teacher.press("stop")
     assert teacher.authoring.author.trouble is None
@@ -142,12 +142,12 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     assert made is not None and made.player.is_open and shell.stack.currentWidget() is made.window
     made.player.skip()
     made.player.skip()
-    option = next(one for one in made.bridge.questions.options() if one.key.endswith("+"))
-    made.bridge.questions.answer(option.answer)
+    option = next(one for one in made.client.questions.options() if one.key.endswith("+"))
+    made.client.questions.answer(option.answer)
     while made.player.phase is StepPhase.OPEN:
-        qtbot.waitUntil(lambda: made.bridge.questions.pending() is not None or made.player.phase is not StepPhase.OPEN)
+        qtbot.waitUntil(lambda: made.client.questions.pending() is not None or made.player.phase is not StepPhase.OPEN)
         if made.player.phase is StepPhase.OPEN:
-            made.bridge.questions.answer(made.bridge.questions.options()[0].answer)
+            made.client.questions.answer(made.client.questions.options()[0].answer)
     assert made.card.verdicts()[0][0] == "ok"
     made.leave()
     assert shell.stack.currentWidget() is shell.game and teacher.card.isVisible()
@@ -158,12 +158,12 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
 
 @pytest.mark.parametrize("mistake", [False, True])
 def test_a_recording_that_was_left_by_the_timeline_is_not_looked_at(teacher: Teacher, mistake: bool) -> None:
-    assert teacher.shell.bridge is not None
-    history = teacher.shell.bridge.history
+    assert teacher.shell.client is not None
+    history = teacher.shell.client.history
     root = history.current
     teacher.command("make_lesson")
     author = teacher.authoring.author
-    first = teacher.shell.bridge.questions.options()[0].key
+    first = teacher.shell.client.questions.options()[0].key
     teacher.answer(lambda key: key == first)
     teacher.write("Do something!")
     if mistake:

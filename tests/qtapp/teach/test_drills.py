@@ -55,7 +55,7 @@ def test_a_question_is_asked_marked_and_explained(table: LessonTable, qtbot: QtB
         assert run.asked is not None
         quiz = run.asked.drill.quiz
         assert card.isVisible() and not table.window.decision.isVisible()
-        assert table.bridge.viewer == quiz.seat and table.bridge.questions.options() == []
+        assert table.client.viewer == quiz.seat and table.client.questions.options() == []
         assert not table.window.actions_["hint"].isEnabled()
         assert [name for name, _ in table.window.page.view.highlights.shown("lesson")] == list(card.things())
         right = number != 1
@@ -157,7 +157,7 @@ def test_the_log_does_not_lead_away_from_a_question(table: LessonTable, qtbot: Q
     table.window.log.moment_wanted.emit(asked.session.entries[1])
     assert asked.session.current is here
     assert "before this task began" in table.window.toast.text()
-    table.bridge.history.seek(asked.session.root)
+    table.client.history.seek(asked.session.root)
     assert asked.session.current is here
     table.leave()
 
@@ -170,18 +170,18 @@ def test_a_table_that_is_only_looked_at_does_not_answer_itself(table: LessonTabl
         session.answer(pending, bot.choose_answer(session, pending))
     assert pending is not None
     here, seat = session.current, pending.question.seat
-    by_itself = table.bridge.questions.by_itself
+    by_itself = table.client.questions.by_itself
     assert by_itself.is_wanted()
-    table.bridge.questions.is_silent = True
-    table.bridge.history.first = None
-    table.bridge.open_session(session, 0)
-    table.bridge.set_viewer(seat)
+    table.client.questions.is_silent = True
+    table.client.history.first = None
+    table.client.open_session(session, 0)
+    table.client.set_viewer(seat)
     assert not by_itself.look_on() and session.current is here
-    table.bridge.set_viewer(0)
-    table.bridge.questions.is_silent = False
-    table.bridge.set_viewer(seat)
+    table.client.set_viewer(0)
+    table.client.questions.is_silent = False
+    table.client.set_viewer(seat)
     assert session.current is not here, "else it would have"
-    table.bridge.questions.is_silent = True
+    table.client.questions.is_silent = True
 
 
 def test_what_is_right_does_not_change_with_the_table(table: LessonTable, qtbot: QtBot) -> None:

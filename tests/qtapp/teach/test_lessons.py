@@ -85,14 +85,14 @@ def go_to(table: LessonTable, step: str) -> None:
 
 def answer(table: LessonTable, key: str) -> None:
     """Give the answer of a key."""
-    option = next(one for one in table.bridge.questions.options() if one.key == key)
-    assert table.bridge.questions.answer(option.answer)
+    option = next(one for one in table.client.questions.options() if one.key == key)
+    assert table.client.questions.answer(option.answer)
 
 
 def answer_and_wait(table: LessonTable, qtbot: QtBot, *keys: str) -> None:
     """Give answers until the attempt is over; the other seat answers in between."""
     for key in keys:
-        qtbot.waitUntil(lambda: table.bridge.questions.pending() is not None)
+        qtbot.waitUntil(lambda: table.client.questions.pending() is not None)
         answer(table, key)
     qtbot.waitUntil(lambda: table.player.phase is not StepPhase.OPEN)
 
@@ -119,7 +119,7 @@ def test_every_step_lies_on_the_table(path: Path, lesson: Callable[..., LessonTa
         words = [label.text().replace("\u00a0", " ") for label in table.card.texts()]
         assert said in words
         tries = isinstance(step, api.TryTask)
-        assert bool(table.bridge.questions.pending()) == tries
+        assert bool(table.client.questions.pending()) == tries
         assert table.window.decision.isVisible() == tries
         table.player.skip()
     assert not table.player.is_open
@@ -130,16 +130,16 @@ def test_a_mistake_gets_its_own_words_and_the_same_table_again(
 ) -> None:
     table = lesson(EXPLOIT)
     go_to(table, "letter")
-    before = api.encode(table.bridge.session)
+    before = api.encode(table.client.session)
     answer_and_wait(table, qtbot, "card.B11+")
     assert phase_of(table) is StepPhase.WRONG
     task = table.player.step
     assert isinstance(task, api.TryTask)
     assert table.card.verdicts() == [("warning", task.slips[1].say.in_language("en"))]
-    assert table.bridge.questions.pending() is None
+    assert table.client.questions.pending() is None
     table.card.buttons["again"].click()
-    assert api.encode(table.bridge.session) == before
-    assert phase_of(table) is StepPhase.OPEN and table.bridge.questions.pending() is not None
+    assert api.encode(table.client.session) == before
+    assert phase_of(table) is StepPhase.OPEN and table.client.questions.pending() is not None
 
 
 def test_the_keyboard_stands_where_the_lesson_goes_on(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
@@ -167,15 +167,15 @@ def test_another_way_is_right_too(lesson: Callable[..., LessonTable], qtbot: QtB
 def test_taking_back_takes_the_verdict_back(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
     table = lesson(EXPLOIT)
     go_to(table, "letter")
-    start = table.bridge.history.current
+    start = table.client.history.current
     assert not table.window.actions_["undo"].isEnabled()
     answer_and_wait(table, qtbot, "card.B11+")
     assert phase_of(table) is StepPhase.WRONG
-    table.bridge.history.undo()
-    assert table.bridge.history.current is start, "what the other seat answered goes with it"
+    table.client.history.undo()
+    assert table.client.history.current is start, "what the other seat answered goes with it"
     assert phase_of(table) is StepPhase.OPEN and table.card.verdicts() == []
-    assert not table.bridge.history.undo(), "nothing before the task can be taken back"
-    assert table.bridge.history.current is start
+    assert not table.client.history.undo(), "nothing before the task can be taken back"
+    assert table.client.history.current is start
 
 
 def test_hints_say_more_each_time_and_the_coach_is_silent(lesson: Callable[..., LessonTable]) -> None:
@@ -196,9 +196,9 @@ def test_hints_say_more_each_time_and_the_coach_is_silent(lesson: Callable[..., 
 def test_what_gives_the_answer_away_is_not_there(lesson: Callable[..., LessonTable]) -> None:
     table = lesson(EXPLOIT)
     go_to(table, "how-many")
-    assert table.bridge.questions.options() == [] and table.bridge.questions.grabs() == set()
+    assert table.client.questions.options() == [] and table.client.questions.grabs() == set()
     assert all(not table.window.actions_[name].isEnabled() for name in (*HIDDEN, "hint", "decision"))
-    assert len(table.bridge.session.entries) == len(table.player.book.session.line(table.player.book.entry(16)))
+    assert len(table.client.session.entries) == len(table.player.book.session.line(table.player.book.entry(16)))
     view = table.window.page.view
     box = view.surface.box_of("card.B11")
     assert box is not None
@@ -252,7 +252,7 @@ def test_free_hands_mend_the_table(lesson: Callable[..., LessonTable]) -> None:
     assert isinstance(step, api.FreeTask)
     deed = book.entry(step.solved[0])
     table.window.page.view.setFocus()
-    assert table.bridge.actions.act(api.act_from_json(deed.payload))
+    assert table.client.actions.act(api.act_from_json(deed.payload))
     assert phase_of(table) is StepPhase.DONE and verdict(table) == "ok"
     assert QApplication.focusWidget() is table.card.buttons["next"], "Enter goes on"
     table.player.next()
@@ -377,8 +377,8 @@ def test_a_lesson_and_a_game_do_not_touch_each_other(
     table: Callable[..., MainWindow], opened: Callable[[Path], LessonTable], home: Path
 ) -> None:
     shell = table()
-    assert shell.bridge is not None and shell.game is not None and shell.curtain is not None
-    session = shell.bridge.session
+    assert shell.client is not None and shell.game is not None and shell.curtain is not None
+    session = shell.client.session
     before = api.encode(session)
     shell.game.actions_["learn"].trigger()
     assert shell.stack.currentWidget() is shell.lessons.page and not shell.curtain.seat
@@ -395,7 +395,7 @@ def test_a_lesson_and_a_game_do_not_touch_each_other(
     press(Qt.Key.Key_Escape)
     assert shell.stack.currentWidget() is shell.lessons.page
     assert json.loads(lesson_results_file().read_text())["lessons"]
-    assert shell.bridge.session is session and api.encode(session) == before
+    assert shell.client.session is session and api.encode(session) == before
     assert {one.name for one in (home / "games").glob("*.tarsas")} <= {"test.tarsas"}
     assert opened(EXPLOIT).player.step.id == "not-there", "where it was left"
 
@@ -441,4 +441,4 @@ def test_a_task_that_the_rules_of_today_do_not_take_is_only_read(
     table.card.buttons["begin"].click()
     go_to(table, "a-tile")
     assert verdict(table) == "warning" and list(table.card.buttons) == ["back", "next"]
-    assert table.bridge.questions.pending() is None
+    assert table.client.questions.pending() is None

@@ -90,16 +90,16 @@ def test_the_wall_follows_but_sees_with_its_own_eyes(context: AppContext, qtbot:
     session = api.new_session("ginkgopolis", 2, seed=7)
     leader, wall = wall_of(context, qtbot, session)
     held = [piece.id for piece in leader.view().places["seat.1.hand"].pieces]
-    assert held and not any(wall.bridge.names.knows(piece) for piece in held)
-    assert wall.bridge.questions.options() == [] and wall.bridge.questions.grabs() == set()
+    assert held and not any(wall.client.names.knows(piece) for piece in held)
+    assert wall.client.questions.options() == [] and wall.client.questions.grabs() == set()
     wall.look_as(1)
-    assert all(wall.bridge.names.knows(piece) for piece in held)
+    assert all(wall.client.names.knows(piece) for piece in held)
     wall.look_as(0)
     assert leader.questions.answer(leader.questions.options()[0].answer)
-    assert wall.bridge.history.current is leader.history.current
+    assert wall.client.history.current is leader.history.current
     other = api.new_session("barrage", 3, seed=1)
     leader.open_session(other, 1)
-    assert wall.bridge.session is other and wall.bridge.viewer == 0
+    assert wall.client.session is other and wall.client.viewer == 0
 
 
 def test_a_frozen_wall_stays_as_it_is(context: AppContext, qtbot: QtBot) -> None:
@@ -158,10 +158,10 @@ def test_a_lesson_is_shown_on_the_wall(stage_table: LessonTable, shell: MainWind
     wall, bar = table.wall_bar.wall, table.wall_bar
     assert wall is not None and wall.isVisible() and bar.isVisible()
     assert wall.sentence.text() == table.player.step.say.in_language("en")
-    assert wall.bridge.viewer == 1, "the class has the eyes of the pupil"
+    assert wall.client.viewer == 1, "the class has the eyes of the pupil"
     bar.eyes.setCurrentIndex(0)
     table.player.next()
-    assert wall.bridge.viewer == 0, "what the teacher chose stays"
+    assert wall.client.viewer == 0, "what the teacher chose stays"
     said = wall.sentence.text()
     bar.freeze.click()
     assert wall.is_frozen

@@ -30,7 +30,7 @@ def test_questions_news_and_refusals_are_announced(
 ) -> None:
     game = table(2, 9).game
     assert game is not None
-    view, questions = game.page.view, game.bridge.questions
+    view, questions = game.page.view, game.client.questions
     view.setFocus()
     heard.clear()
     grab = next(one for one in sorted(questions.grabs()) if questions.drops(one))

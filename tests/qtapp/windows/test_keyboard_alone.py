@@ -41,11 +41,11 @@ def test_a_turn_free_hands_a_repair_and_the_settings(game: str, shell: MainWindo
     assert mode_of(window) is api.PlayMode.SANDBOX and QApplication.focusWidget() is window.page.view
     piece = next(
         one.id
-        for place in window.bridge.view().places.values()
+        for place in window.client.view().places.values()
         for one in place.pieces
         if one.known and place.id.startswith("seat.") and one.owner
     )
-    window.bridge.actions.act(api.MovePiece(piece, "box"))  # by hand it is walked to, as tests of the board do
+    window.client.actions.act(api.MovePiece(piece, "box"))  # by hand it is walked to, as tests of the board do
     press(Qt.Key.Key_F2)
     if mode_of(window) is api.PlayMode.SANDBOX:  # something has to be settled first
         qtbot.waitUntil(lambda: window.overlay.has_keyboard() and seen())

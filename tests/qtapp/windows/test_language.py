@@ -36,7 +36,7 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Mai
     shell = table(2, 9)
     assert shell.game is not None
     game = shell.game
-    entry, viewer = game.bridge.session.current, game.bridge.viewer
+    entry, viewer = game.client.session.current, game.client.viewer
     english = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     first = [button.words for button in game.decision.buttons[:3]]
     shell.context.set_language("hu")
@@ -44,7 +44,7 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Mai
     hungarian = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(english, hungarian, strict=True))
     assert first != [button.words for button in game.decision.buttons[:3]]
-    assert game.bridge.session.current is entry and game.bridge.viewer == viewer
+    assert game.client.session.current is entry and game.client.viewer == viewer
     shell.context.set_language("de")
     qtbot.wait(30)
     german = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())

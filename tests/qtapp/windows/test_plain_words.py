@@ -62,12 +62,12 @@ def test_the_tip_of_the_timeline_and_of_a_cut_label(
     assert shown(label.toolTip()) == EVIL * 3
     shell = table(2)
     assert shell.game is not None
-    shell.game.bridge.history.remark(EVIL)
+    shell.game.client.history.remark(EVIL)
     told: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: told.append(text))
     shell.game.side.open("timeline")
     strip = shell.game.timeline.strip
-    number = shell.game.bridge.session.current.number
+    number = shell.game.client.session.current.number
     qtbot.waitUntil(lambda: number in strip._spots)
     at = strip.point(strip._spots[number]).toPoint()
     strip.event(QHelpEvent(QEvent.Type.ToolTip, at, strip.mapToGlobal(QPoint(at))))

@@ -32,7 +32,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_game(shell: MainWindow, qtbot:
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert shell.game is not None
     assert shell.stack.currentWidget() is shell.game
-    assert len(shell.game.bridge.session.players) == 2
+    assert len(shell.game.client.session.players) == 2
 
 
 def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWindow) -> None:
@@ -44,7 +44,7 @@ def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWind
     dialog.rows[2].up.click()
     dialog.start.click()
     assert shell.game is not None
-    sitters = shell.game.bridge.session.players
+    sitters = shell.game.client.session.players
     assert [sitter.name for sitter in sitters] == ["Anna", "Őze", "Bence"]
     assert len({sitter.colour for sitter in sitters}) == 3
     assert sitters[0].colour == 2
@@ -75,11 +75,11 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
     game, curtain = shell.game, shell.curtain
     assert game is not None and curtain is not None
     turn = 0
-    while not game.bridge.session.is_over:
+    while not game.client.session.is_over:
         turn += 1
         assert turn < 2000
         if curtain.seat:
-            assert game.bridge.viewer == 0
+            assert game.client.viewer == 0
             press(Qt.Key.Key_Return)
             continue
         if (part := game.decision.part) is not None:
@@ -90,7 +90,7 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
         assert QApplication.focusWidget() is game.decision.buttons[0]
         many = len(game.decision.buttons)
         offered = {one.key for button in game.decision.buttons for one in button.row.options}
-        assert offered and offered <= {one.key for one in game.bridge.questions.options()}
+        assert offered and offered <= {one.key for one in game.client.questions.options()}
         if turn % 3 == 0:
             press(Qt.Key(Qt.Key.Key_1 + turn % min(9, many)))
         else:
@@ -99,7 +99,7 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
             press(Qt.Key.Key_Return)
     result = shell.end_page
     assert result is not None and result.isVisible()
-    expected = game.bridge.game.result(game.bridge.session.table)
+    expected = game.client.game.result(game.client.session.table)
     assert result.result_ == expected
     assert result.verdict.text()
     press(Qt.Key.Key_Escape)
@@ -116,33 +116,33 @@ def test_the_curtain_covers_everything_and_then_tells_what_happened(
 ) -> None:
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
-    bridge, curtain = shell.game.bridge, shell.curtain
-    first = bridge.viewer
-    bridge.questions.answer(bridge.questions.options()[0].answer)
+    client, curtain = shell.game.client, shell.curtain
+    first = client.viewer
+    client.questions.answer(client.questions.options()[0].answer)
     assert curtain.seat and curtain.seat != first
-    assert bridge.viewer == 0, "nobody's secrets are in any widget while the curtain hangs"
+    assert client.viewer == 0, "nobody's secrets are in any widget while the curtain hangs"
     assert curtain.geometry() == shell.rect()
-    assert curtain.isVisible() and bridge.names.seat_name(curtain.seat) in curtain.title.text()
+    assert curtain.isVisible() and client.names.seat_name(curtain.seat) in curtain.title.text()
     waiting = curtain.seat
     picture = shell.grab().toImage()
     assert picture.pixelColor(2, 2) == picture.pixelColor(2, shell.height() - 3)
     assert not game_texts_name_hidden_cards(shell, waiting)
     press(Qt.Key.Key_Return)
     assert not curtain.isVisible()
-    assert bridge.viewer == waiting
-    bridge.questions.answer(bridge.questions.options()[0].answer)
+    assert client.viewer == waiting
+    client.questions.answer(client.questions.options()[0].answer)
     if curtain.seat:
         assert [row.accessibleName() for row in curtain.rows], "one line for each person who did something"
-        assert len(curtain.rows) <= len(bridge.players)
+        assert len(curtain.rows) <= len(client.players)
 
 
 def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
     """Does any text of the panels name a card of that hand while nobody sits there?"""
     assert shell.game is not None
-    bridge = shell.game.bridge
-    held = bridge.session.table.pieces_in(f"seat.{seat}.hand")
+    client = shell.game.client
+    held = client.session.table.pieces_in(f"seat.{seat}.hand")
     names = [
-        shell.context.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge.names)
+        shell.context.speech.text(client.game.piece_name(client.session.table, piece.id), client.names)
         for piece in held
     ]
     listed = shell.game.option_list.list.options
@@ -156,11 +156,11 @@ def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
 def test_one_person_never_meets_a_curtain(table: Callable[..., MainWindow]) -> None:
     shell = table(1)
     assert shell.game is not None and shell.curtain is not None
-    bridge = shell.game.bridge
+    client = shell.game.client
     for _ in range(12):
         assert not shell.curtain.seat
-        assert bridge.viewer == 1
-        bridge.questions.answer(bridge.questions.options()[0].answer)
+        assert client.viewer == 1
+        client.questions.answer(client.questions.options()[0].answer)
 
 
 def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]) -> None:
@@ -168,13 +168,13 @@ def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]
     assert shell.game is not None
     panel, options = shell.game.option_list, shell.game.option_list.list.options
     shell.game.decision.list_wanted.emit()
-    assert len(shell.game.bridge.questions.options()) > 12
+    assert len(shell.game.client.questions.options()) > 12
     assert panel.filter.isVisible()
     word = str(options.index(options.first()).data()).split()[-1]
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, word)
     found = [options.index(row) for row in range(options.rowCount()) if options.face(row) is not None]
-    assert 0 < len(found) < len(shell.game.bridge.questions.options())
+    assert 0 < len(found) < len(shell.game.client.questions.options())
     whole = int(Qt.ItemDataRole.AccessibleTextRole)  # what is shown is less: its head says the rest
     assert all(word.casefold() in f"{index.data()} {index.data(whole)}".casefold() for index in found)
     press(Qt.Key.Key_Down)
@@ -195,17 +195,17 @@ def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., MainWi
     """But one: whoever has chosen in secret may take that back, and the curtain then hangs for them."""
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
-    bridge = shell.game.bridge
-    bridge.questions.answer(bridge.questions.options()[0].answer)
+    client = shell.game.client
+    client.questions.answer(client.questions.options()[0].answer)
     assert shell.curtain.seat
-    entry = bridge.session.current
+    entry = client.session.current
     press(Qt.Key.Key_F2)
     press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
-    assert bridge.session.current is entry and bridge.mode is api.PlayMode.STRICT
+    assert client.session.current is entry and client.mode is api.PlayMode.STRICT
     assert shell.curtain.seat != entry.seat
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert bridge.session.current is entry.parent and shell.curtain.seat == entry.seat
-    assert not shell.game.isEnabled() and bridge.viewer == 0
+    assert client.session.current is entry.parent and shell.curtain.seat == entry.seat
+    assert not shell.game.isEnabled() and client.viewer == 0
     press(Qt.Key.Key_Return)
     assert shell.game.isEnabled()
 
@@ -214,23 +214,23 @@ def test_after_looking_back_the_asked_person_can_sit_down(table: Callable[..., M
     shell = table(2, 12)
     assert shell.game is not None and shell.curtain is not None
     game = shell.game
-    viewer = game.bridge.viewer
+    viewer = game.client.viewer
     entry = next(
         entry
-        for entry in game.bridge.session.entries[1:]
+        for entry in game.client.session.entries[1:]
         if entry.parent is not None
         and entry.seat != viewer
-        and _only_asked(game.bridge.session, entry.parent, entry.seat)
+        and _only_asked(game.client.session, entry.parent, entry.seat)
     )
     assert entry.parent is not None
     game.decision.take_focus()
     game.history.go_to(entry.parent)
-    assert game.bridge.viewer == viewer and not shell.curtain.seat
+    assert game.client.viewer == viewer and not shell.curtain.seat
     assert game.decision.seat_button is not None
     assert QApplication.focusWidget() is game.decision.seat_button, "the keyboard stays where the answers are given"
     press(Qt.Key.Key_Return)
     assert shell.curtain.seat == entry.seat
-    assert game.bridge.session.current is entry.parent, "Enter has not jumped along the log"
+    assert game.client.session.current is entry.parent, "Enter has not jumped along the log"
 
 
 def _only_asked(session: api.Session, moment: api.HistoryEntry, seat: int) -> bool:
@@ -250,14 +250,14 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: MainWindow, home:
         for _ in range(12):
             if shell.curtain.seat:
                 shell.curtain.uncover()
-            bridge = shell.game.bridge
-            if bridge.session.is_over:
+            client = shell.game.client
+            if client.session.is_over:
                 break
-            pending = bridge.questions.pending()
+            pending = client.questions.pending()
             assert pending is not None
-            assert bridge.questions.answer(bot.choose_answer(bridge.session, pending))
+            assert client.questions.answer(bot.choose_answer(client.session, pending))
             QApplication.processEvents()
-        assert len(shell.game.bridge.session.entries) > 4
+        assert len(shell.game.client.session.entries) > 4
 
 
 def test_seats_of_the_computer_have_names_of_their_own(shell: MainWindow) -> None:
@@ -269,7 +269,7 @@ def test_seats_of_the_computer_have_names_of_their_own(shell: MainWindow) -> Non
     dialog.rows[0].field.setText("Grace")
     dialog.start.click()
     assert shell.game is not None
-    assert [sitter.name for sitter in shell.game.bridge.session.players] == ["Grace", "Hal"]
+    assert [sitter.name for sitter in shell.game.client.session.players] == ["Grace", "Hal"]
     dialog = shell.ask_new("barrage")
     dialog.people.button(1).click()
     assert dialog.rows[0].name() == "Grace", "people are remembered"
@@ -291,22 +291,22 @@ def test_no_curtain_falls_where_nothing_is_secret(
     shell.show_session(session, home / "games" / "open.tarsas")
     assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
     shell.curtain.uncover()
-    bridge = shell.game.bridge
+    client = shell.game.client
     with monkeypatch.context() as patch:
         patch.setattr(shell.hot_seat, "waits_for", lambda: 2)
         shell.hot_seat.hand_over()
-    assert shell.curtain.seat == 2 and bridge.viewer == 0, "there are cards in the hands"
+    assert shell.curtain.seat == 2 and client.viewer == 0, "there are cards in the hands"
     shell.curtain.uncover()
-    bridge.set_viewer(1)
-    bridge.actions.to_sandbox()
+    client.set_viewer(1)
+    client.actions.to_sandbox()
     for seat in (1, 2, 3):
         for piece in list(session.table.pieces_in(f"seat.{seat}.hand")):
-            bridge.actions.act(api.MovePiece(piece.id, "box"))
-    assert not any(bridge.has_secrets(seat) for seat in (1, 2, 3))
-    bridge.set_viewer(1)
+            client.actions.act(api.MovePiece(piece.id, "box"))
+    assert not any(client.has_secrets(seat) for seat in (1, 2, 3))
+    client.set_viewer(1)
     monkeypatch.setattr(shell.hot_seat, "waits_for", lambda: 2)
     shell.hot_seat.hand_over()
-    assert not shell.curtain.seat and bridge.viewer == 2
+    assert not shell.curtain.seat and client.viewer == 2
 
 
 def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -321,11 +321,11 @@ def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWind
     assert game is not None
     game.page.view.setFocus()
     assert game.page.view.hasFocus()
-    game.bridge.questions.answer(before)
-    assert [face.gesture for face in game.bridge.questions.options()] == [None, None, None]
+    game.client.questions.answer(before)
+    assert [face.gesture for face in game.client.questions.options()] == [None, None, None]
     assert game.decision.buttons[0].hasFocus()
     press(Qt.Key.Key_2)
-    assert game.bridge.session.current.payload == "slot"
+    assert game.client.session.current.payload == "slot"
     game.page.view.setFocus()
     assert game.page.view.hasFocus(), "who goes back to the table stays there"
 
@@ -346,7 +346,7 @@ def test_the_keyboard_goes_with_the_mode(table: Callable[..., MainWindow], qtbot
     shell = table(2, 12)
     assert shell.game is not None
     game = shell.game
-    moment = game.bridge.session.current
+    moment = game.client.session.current
     game.decision.take_focus()
     press(Qt.Key.Key_F2)
     qtbot.wait(20)

@@ -179,8 +179,8 @@ def test_a_table(game: str, pseudo: MainWindow, home: Path, qtbot: QtBot, monkey
 def _log(shell: MainWindow) -> None:
     """Every sentence of the log and of the timeline, so far."""
     assert shell.game is not None
-    bridge = shell.game.bridge
-    said = [shell.game.words.say(entry_sentence(bridge, entry)) for entry in bridge.session.line()]
+    client = shell.game.client
+    said = [shell.game.words.say(entry_sentence(client, entry)) for entry in client.session.line()]
     plain([*said, *(line.text for line in shell.game.log.rows.lines)])
 
 
@@ -188,10 +188,10 @@ def _why_not(shell: MainWindow, qtbot: QtBot) -> None:
     """Some illegal drops and their cards."""
     assert shell.game is not None
     game = shell.game
-    grabs = sorted(game.bridge.questions.grabs())[:1] or [""]
-    for drop in sorted(game.bridge.view().places)[::9]:
-        if grabs[0] and drop not in game.bridge.questions.drops(grabs[0]):
-            game.bridge.questions.refuse(grabs[0], drop)
+    grabs = sorted(game.client.questions.grabs())[:1] or [""]
+    for drop in sorted(game.client.view().places)[::9]:
+        if grabs[0] and drop not in game.client.questions.drops(grabs[0]):
+            game.client.questions.refuse(grabs[0], drop)
             read(game.page, qtbot)
             game.page.card.dismiss()
 
@@ -200,7 +200,7 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     """The sandbox with its palette, its menus, a scramble and the tidy-up list."""
     assert shell.game is not None
     game = shell.game
-    game.bridge.history.undo()
+    game.client.history.undo()
     game.switch_mode()
     game.side.open("sandbox")
     read(game, qtbot)
@@ -213,6 +213,6 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     plain(words)
     pieces = [item.stand.top for item in table.items_by_id.values() if item.stand.top and "?" not in item.stand.top]
     for piece in pieces[::7][:6]:
-        game.bridge.actions.act(api.MovePiece(piece, "box"))
+        game.client.actions.act(api.MovePiece(piece, "box"))
     game.switch_mode()
     read(game, qtbot)

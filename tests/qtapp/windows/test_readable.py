@@ -84,15 +84,15 @@ def the_game_and_the_sandbox(shell: MainWindow, scale: float, qtbot: QtBot) -> N
     in_every_language(shell, scale, game, qtbot)
     game.side.show_rule(f"{GAME}/construct")
     in_every_language(shell, scale, game, qtbot)
-    game.bridge.questions.refuse(sorted(game.bridge.questions.grabs())[0], "city.0.0")
+    game.client.questions.refuse(sorted(game.client.questions.grabs())[0], "city.0.0")
     in_every_language(shell, scale, game, qtbot)
     game.page.card.dismiss()
     game.history.undo()
     in_every_language(shell, scale, game, qtbot)
     game.page.bar.dismiss()
     game.switch_mode()
-    game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
-    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    game.client.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    game.client.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     in_every_language(shell, scale, game, qtbot)
     game.side.open("sandbox")
@@ -109,7 +109,7 @@ def the_dialogs(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
         AboutDialog(shell.context, shell),
         KeysDialog(shell.context, game.actions_, shell),
         DevicesHelpDialog(shell.context, shell),
-        RulesDialog(shell.context, game.bridge.game, shell),
+        RulesDialog(shell.context, game.client.game, shell),
     ):
         dialog.open()
         in_every_language(shell, scale, dialog, qtbot)
@@ -135,7 +135,7 @@ def what_is_played(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
 
 def the_curtain(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
     assert shell.game is not None and shell.curtain is not None
-    shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
+    shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)
     assert shell.curtain.seat
     in_every_language(shell, scale, shell.curtain, qtbot)
 

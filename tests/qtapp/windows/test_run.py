@@ -26,10 +26,10 @@ from qtapp.windows.main import MainWindow
 def look():
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow) and window.game is not None:
-            if window.game.bridge.controls.asks():
+            if window.game.client.controls.asks():
                 QTimer.singleShot(50, look)
                 return
-            print(window.game.bridge.session.current.number, flush=True)
+            print(window.game.client.session.current.number, flush=True)
             window.close()
             return
     QTimer.singleShot(50, look)

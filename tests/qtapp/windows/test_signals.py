@@ -36,16 +36,16 @@ def _in_a_window(make: Callable[[AppContext, QWidget], object]) -> Callable[[App
     return made
 
 
-def _why_not(context: AppContext, bridge: SeatClient) -> QWidget:
+def _why_not(context: AppContext, client: SeatClient) -> QWidget:
     window = QWidget()
-    window.setProperty("held", WhyNotCard(context, bridge, window))
+    window.setProperty("held", WhyNotCard(context, client, window))
     return window
 
 
 WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
     "rules_dialog": lambda context, _: RulesDialog(context, api.GAMES[GAME]),
-    "rules": lambda context, bridge: RulesPanel(context, bridge.game, bridge),
-    "decision": lambda context, bridge: DecisionCard(context, BoardContext(bridge, context.speech, context.theme)),
+    "rules": lambda context, client: RulesPanel(context, client.game, client),
+    "decision": lambda context, client: DecisionCard(context, BoardContext(client, context.speech, context.theme)),
     "log": LogPanel,
     "motion": lambda context, _: MotionBar(context),
     "timeline": TimelineStrip,
@@ -57,14 +57,14 @@ WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
 
 @pytest.mark.parametrize("kind", sorted(WIDGETS))
 def test_what_is_deleted_hears_nothing_more(qapp: QApplication, context: AppContext, qtbot: QtBot, kind: str) -> None:
-    bridge = SeatClient(played(2, 3), 1, context)
-    widget = WIDGETS[kind](context, bridge)
+    client = SeatClient(played(2, 3), 1, context)
+    widget = WIDGETS[kind](context, client)
     widget.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not isValid(widget)
     with qtbot.captureExceptions() as raised:
         context.set_theme(Theme(Look.DARK, animations=False, text_scale=1.25))
         context.set_language("hu")
-        bridge.set_viewer(2)
-        bridge.history.remark("hello")
+        client.set_viewer(2)
+        client.history.remark("hello")
     assert raised == []

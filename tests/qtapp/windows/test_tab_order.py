@@ -72,7 +72,7 @@ def test_after_the_last_item_comes_the_button(shell: MainWindow, qtbot: QtBot, h
     part = shell.game.decision.part
     assert part is not None and isinstance(part.question, SomeQuestion)
     boxes = part.question.boxes
-    part.question.show_answer(shell.game.bridge.questions.default_answer())
+    part.question.show_answer(shell.game.client.questions.default_answer())
     assert part.done.isEnabled()
     assert tabbed(boxes[0], len(boxes)) == [*boxes, part.done]
 

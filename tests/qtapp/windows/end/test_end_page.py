@@ -20,7 +20,7 @@ from tests.qtapp.conftest import press
 def ended(table: Callable[..., MainWindow]) -> MainWindow:
     """A game that is over."""
     shell = table(2, 400)
-    assert shell.game is not None and shell.game.bridge.is_over
+    assert shell.game is not None and shell.game.client.is_over
     return shell
 
 
@@ -30,12 +30,12 @@ def test_without_animations_everything_is_there_at_once(table: Callable[..., Mai
     assert page is not None and shell.game is not None
     page.open_page()
     assert page.stage_number == 3 and page.curve_panel.isVisible() and not page.paper.falling
-    result = shell.game.bridge.result()
-    assert shell.game.bridge.names.seat_name(result.winners[0]) in page.verdict.text()
+    result = shell.game.client.result()
+    assert shell.game.client.names.seat_name(result.winners[0]) in page.verdict.text()
     for line in result.lines:
         if any(line.points):
             assert str(line.points[0]) in page.bars.accessibleName()
-    assert len(page.curve.buttons) == len(shell.game.bridge.told.score_curve()) > 5
+    assert len(page.curve.buttons) == len(shell.game.client.told.score_curve()) > 5
     assert all(button.accessibleName() for button in page.curve.buttons)
     page.as_table.click()
     assert page.sheet.isVisible() and not page.drawn.isVisible()
@@ -66,29 +66,29 @@ def test_a_point_of_the_curve_leads_to_its_moment(table: Callable[..., MainWindo
     page = shell.end_page
     assert page is not None and shell.game is not None
     page.open_page()
-    points = shell.game.bridge.told.score_curve()
+    points = shell.game.client.told.score_curve()
     page.curve.buttons[3].click()
-    assert not page.isVisible() and shell.game.bridge.history.current.number == points[3].entry
-    assert shell.game.bridge.told.score_curve() == [], "before the end points may be secret"
+    assert not page.isVisible() and shell.game.client.history.current.number == points[3].entry
+    assert shell.game.client.told.score_curve() == [], "before the end points may be secret"
 
 
 def test_the_buttons_lead_on(table: Callable[..., MainWindow]) -> None:
     shell = ended(table)
     page = shell.end_page
     assert page is not None and shell.game is not None
-    end = shell.game.bridge.history.current
+    end = shell.game.client.history.current
     page.open_page()
     page.buttons["what_if"].click()
-    assert shell.game.bridge.history.current is end.parent
+    assert shell.game.client.history.current is end.parent
     shell.game.history.to_end()
     page.open_page()
     page.buttons["replay"].click()
     assert shell.game.told.playing
     shell.game.told.stop()
     page.open_page()
-    before = shell.game.bridge.session
+    before = shell.game.client.session
     page.buttons["again"].click()
-    again = shell.game.bridge.session
+    again = shell.game.client.session
     assert again is not before and not again.is_over and not page.isVisible()
     assert (again.players, again.settings) == (before.players, before.settings), "the same people, the same options"
     assert api.encode(again) != api.encode(before)

@@ -32,14 +32,14 @@ def guided(shell: MainWindow, home: Path, game: str = "ginkgopolis") -> GameWind
 
 def answer(game: GameWindow, bot: api.GreedyBot) -> None:
     """One answer of whoever is asked and sits here."""
-    pending = game.bridge.questions.pending()
+    pending = game.client.questions.pending()
     assert pending is not None
-    assert game.bridge.questions.answer(bot.choose_answer(game.bridge.session, pending))
+    assert game.client.questions.answer(bot.choose_answer(game.client.session, pending))
 
 
 def goes_on(shell: MainWindow, window: GameWindow, bot: api.GreedyBot) -> bool:
     """One answer, and whoever is next sits down; False: nobody here is asked."""
-    if window.bridge.questions.pending() is None:
+    if window.client.questions.pending() is None:
         return False
     answer(window, bot)
     if shell.curtain is not None and shell.curtain.seat:
@@ -142,19 +142,19 @@ def test_each_seat_is_guided_for_itself_and_told_once(shell: MainWindow, home: P
     window = guided(shell, home)
     first = window.guiding.step()
     assert first is not None
-    window.bridge.set_viewer(2)
+    window.client.set_viewer(2)
     assert window.guiding.step() is first, "the second person has read nothing yet"
     assert not window.guiding.card.previous.isEnabled()
     for _ in range(12):
-        window.bridge.set_viewer(window.bridge.questions.asked_seats()[0])
+        window.client.set_viewer(window.client.questions.asked_seats()[0])
         answer(window, api.GreedyBot(1))
-        window.bridge.set_viewer(1)
+        window.client.set_viewer(1)
         if window.guiding.step() not in (None, first):
             break
     assert shell.curtain is not None
     if shell.curtain.seat:  # it takes the keyboard and the mouse from the table
         shell.curtain.uncover()
-        window.bridge.set_viewer(1)
+        window.client.set_viewer(1)
     second = window.guiding.step()
     assert second is not None and second is not first
     window.guiding.card.previous.click()
@@ -176,7 +176,7 @@ def test_it_is_left_remembered_and_had_again(shell: MainWindow, home: Path, qtbo
     window.actions_["guide"].trigger()
     assert window.guiding.card.isVisible() and shell._marks().of(path).guide
     shell.go_home()
-    shell.show_session(window.bridge.session, path)
+    shell.show_session(window.client.session, path)
     assert window.guiding.is_on, "a game that is opened again goes on with its guide"
 
 
@@ -213,7 +213,7 @@ def test_of_a_hand_only_what_can_be_played_is_ringed(shell: MainWindow, home: Pa
     window = guided(shell, home, "imperial_miners")
     step = window.guiding.step()
     assert step is not None and step.id == "card"
-    held = {piece.id for piece in window.bridge.view().places["seat.1.hand"].pieces}
-    playable = held & window.bridge.questions.grabs()
+    held = {piece.id for piece in window.client.view().places["seat.1.hand"].pieces}
+    playable = held & window.client.questions.grabs()
     assert playable and playable < held
     assert {name for name, _ in window.page.view.highlights.shown(GROUP)} & held == playable

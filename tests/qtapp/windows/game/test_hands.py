@@ -30,26 +30,26 @@ def game_of(shell: MainWindow) -> GameWindow:
 def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     game = game_of(shell)
-    bridge = game.bridge
-    grab = next(one for one in sorted(bridge.questions.grabs()) if one.startswith("tile."))
-    legal = bridge.questions.drops(grab)
-    wrong = next(place for place in bridge.view().places if place.startswith("city.") and place not in legal)
+    client = game.client
+    grab = next(one for one in sorted(client.questions.grabs()) if one.startswith("tile."))
+    legal = client.questions.drops(grab)
+    wrong = next(place for place in client.view().places if place.startswith("city.") and place not in legal)
     said: list[RefusedDrag] = []
-    bridge.refused.connect(said.append)
-    bridge.questions.refuse(grab, wrong)
+    client.refused.connect(said.append)
+    client.questions.refuse(grab, wrong)
     card = game.page.card
     assert card.isVisible() and said
     text = _texts(card)
     for reason in said[0].reasons:
-        assert shell.context.speech.text(reason.message, bridge.names) in text
-        assert shell.context.speech.text(bridge.game.rules[reason.rule].heading) in text
+        assert shell.context.speech.text(reason.message, client.names) in text
+        assert shell.context.speech.text(client.game.rules[reason.rule].heading) in text
         assert reason.rule not in text, "people read its heading; its id stands under the details of the rule"
     assert card.nearest, "options that take hold of the same piece are offered"
     far = {drop: -at for at, drop in enumerate(legal)}
     card.away = lambda drop: far[drop]
     card.dismiss()
-    bridge.questions.refuse(grab, wrong)
-    nearest = [shell.context.speech.label(legal[drop][0].label, bridge.names) for drop in list(legal)[:-4:-1]]
+    client.questions.refuse(grab, wrong)
+    nearest = [shell.context.speech.label(legal[drop][0].label, client.names) for drop in list(legal)[:-4:-1]]
     assert [button.text() for button in card.nearest] == nearest, "one for each place, the nearest first"
     QTest.mouseClick(card.rule_buttons[0], Qt.MouseButton.LeftButton)
     assert game.rules._shown == said[0].reasons[0].rule
@@ -58,13 +58,13 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     press(Qt.Key.Key_Escape)
     assert not card.isVisible()
     game.page.view.setFocus()
-    bridge.questions.refuse(grab, wrong)
+    client.questions.refuse(grab, wrong)
     press(Qt.Key.Key_Escape)
     assert not card.isVisible() and game.page.view.hasFocus(), "the keyboard is where it was before the card"
-    bridge.questions.refuse(grab, wrong)
-    entry = bridge.session.current
+    client.questions.refuse(grab, wrong)
+    entry = client.session.current
     QTest.mouseClick(card.nearest[0], Qt.MouseButton.LeftButton)
-    assert bridge.session.current.parent is entry
+    assert client.session.current.parent is entry
     assert not card.isVisible()
 
 
@@ -79,8 +79,8 @@ def _texts(card: object) -> str:
 def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 6)
     game = game_of(shell)
-    bridge = game.bridge
-    before = bridge.session.current
+    client = game.client
+    before = client.session.current
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.SANDBOX
     assert game.overlay.current == "tidy" and game.overlay.pinned
@@ -92,7 +92,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
         api.MovePiece("first", "box"),
         api.MovePiece("screen.1", "seat.2.screen"),
     ):
-        assert bridge.actions.act(act)
+        assert client.actions.act(act)
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.SANDBOX, "findings first"
     qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
@@ -103,32 +103,32 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
     qtbot.waitUntil(lambda: len(game.tidy.findings) < found)
     assert game.tidy.repair_all is not None
     QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not any(one.repairs for one in bridge.actions.findings()))
+    qtbot.waitUntil(lambda: not any(one.repairs for one in client.actions.findings()))
     qtbot.wait(20)
-    if bridge.actions.findings():
-        points = [point.id for point in bridge.actions.resume_points() if not bridge.actions.findings(point.id)]
+    if client.actions.findings():
+        points = [point.id for point in client.actions.resume_points() if not client.actions.findings(point.id)]
         game.tidy._choose(points[0])
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.STRICT
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    assert bridge.questions.pending() is not None
-    assert bridge.questions.answer(bridge.questions.options()[0].answer)
-    assert before in bridge.session.line()
+    assert client.questions.pending() is not None
+    assert client.questions.answer(client.questions.options()[0].answer)
+    assert before in client.session.line()
 
 
 def test_back_to_the_last_legal_position(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 3)
     game = game_of(shell)
-    entry = game.bridge.session.current
+    entry = game.client.session.current
     game.switch_mode()
-    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    game.client.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: game.tidy.go_back is not None)
     assert game.tidy.go_back is not None
     QTest.mouseClick(game.tidy.go_back, Qt.MouseButton.LeftButton)
-    assert game.bridge.session.current is entry
-    assert game.bridge.mode is api.PlayMode.STRICT
+    assert game.client.session.current is entry
+    assert game.client.mode is api.PlayMode.STRICT
 
 
 def test_a_clean_table_goes_back_at_once(table: Callable[..., MainWindow]) -> None:
@@ -136,7 +136,7 @@ def test_a_clean_table_goes_back_at_once(table: Callable[..., MainWindow]) -> No
     game = game_of(shell)
     press(Qt.Key.Key_F2)
     press(Qt.Key.Key_F2)
-    assert game.bridge.mode is api.PlayMode.STRICT
+    assert game.client.mode is api.PlayMode.STRICT
     assert not game.overlay.current and game.decision.isVisible()
 
 
@@ -152,7 +152,7 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
 
     def held() -> int:
         assert row.count is not None
-        return game.bridge.session.table.count_at(row.count.place, row.count.kind)
+        return game.client.session.table.count_at(row.count.place, row.count.kind)
 
     def shown(n: int) -> bool:
         return f": {n}" in next(one.spoken for at, one in lines(counts) if at == line)
@@ -178,10 +178,10 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
     points = game.sandbox.phase.menu()
     points.aboutToShow.emit()
     assert [action.text() for action in points.actions()] == [
-        game.words.label(point.label) for point in game.bridge.actions.resume_points()
+        game.words.label(point.label) for point in game.client.actions.resume_points()
     ]
     points.actions()[0].trigger()
-    assert game.bridge.session.current.payload["point"] == game.bridge.actions.resume_points()[0].id
+    assert game.client.session.current.payload["point"] == game.client.actions.resume_points()[0].id
 
 
 def lines(counts: CountList) -> list[tuple[int, CountRow]]:
@@ -207,7 +207,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWi
     assert lines(counts) == whole
     counts.setCurrentIndex(counts.counts.index(len(whole) - 1))
     kept = whole[-1][1].key
-    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    game.client.actions.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(30)
     now = counts.counts.row(counts.currentIndex().row())
     assert now is not None and now.key == kept
@@ -222,9 +222,9 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindo
     game.side.open("tidy")
     qtbot.waitUntil(lambda: game.sandbox.visibleRegion().isEmpty())
     asked: list[int] = []
-    palette = game.bridge.actions.countables
-    game.bridge.actions.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
-    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    palette = game.client.actions.countables
+    game.client.actions.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
+    game.client.actions.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(60)
     assert not asked, "nobody sees it"
     game.side.open("sandbox")
@@ -234,14 +234,14 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindo
 def test_everything_done_by_hand_can_be_undone(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 3)
     game = game_of(shell)
-    table_ = game.bridge.session.table
-    before = game.bridge.session.current
+    table_ = game.client.session.table
+    before = game.client.session.current
     mark = table_.checkpoint()
     game.switch_mode()
-    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
-    game.bridge.actions.act(api.MovePiece("marker.B", "city.0.0"))
-    while game.bridge.session.current is not before:
-        game.bridge.history.undo()
+    game.client.actions.act(api.MovePiece("tile.R1", "box"))
+    game.client.actions.act(api.MovePiece("marker.B", "city.0.0"))
+    while game.client.session.current is not before:
+        game.client.history.undo()
     assert table_.checkpoint() == mark
 
 
@@ -249,10 +249,10 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     """What may be left as it is, is recorded, told by the log, and not asked again; the rest has to be settled."""
     shell = table(2, 6)
     game = game_of(shell)
-    bridge = game.bridge
+    client = game.client
     game.switch_mode()
-    assert bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
-    assert bridge.actions.act(api.MovePiece("first", "box"))
+    assert client.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    assert client.actions.act(api.MovePiece("first", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     firm = [one for one in game.tidy.findings if not one.waivable]
@@ -267,8 +267,8 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     assert left, "what is left as it is has not been repaired"
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.STRICT
-    entry = bridge.session.current
-    assert bridge.session.waived() == {one.key for one in left}
+    entry = client.session.current
+    assert client.session.waived() == {one.key for one in left}
     told = [line.text for line in game.log.rows.lines if line.entry is entry]
     assert told[0].startswith(f"Strict play continues from this position; {len(left)} finding")
     assert sum(text.startswith("Left unchanged:") for text in told) == len(left)
@@ -278,13 +278,13 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     assert entry.parent is not None
     game.history.go_to(entry.parent)
     assert mode_of(game) is api.PlayMode.SANDBOX
-    assert bridge.session.waived() == set()
+    assert client.session.waived() == set()
 
 
 def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     game = game_of(table(2, 6))
     game.switch_mode()
-    game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    game.client.actions.act(api.MovePiece("marker.A", "city.0.0"))
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     found = len(game.tidy.unsettled)
     game.tidy.leave_buttons[0].click()
@@ -305,13 +305,13 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, 
     game = game_of(shell)
     game.switch_mode()
     game.side.open("tidy")
-    point = next(one.id for one in game.bridge.actions.resume_points() if one.id == "turn.1")
+    point = next(one.id for one in game.client.actions.resume_points() if one.id == "turn.1")
     game.tidy._choose(point)
     for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
-        game.bridge.actions.act(api.MovePiece(piece, "box"))
+        game.client.actions.act(api.MovePiece(piece, "box"))
     qtbot.waitUntil(lambda: bool(game.tidy.findings))
-    assert point not in [one.id for one in game.bridge.actions.resume_points()]
-    assert [one.rule for one in game.bridge.actions.findings(point)] == ["table/resume-point"]
+    assert point not in [one.id for one in game.client.actions.resume_points()]
+    assert [one.rule for one in game.client.actions.findings(point)] == ["table/resume-point"]
     refused = session.to_strict(1, point)
     assert isinstance(refused, list) and [one.rule for one in refused] == ["table/resume-point"]
     assert "table/resume-point" not in [one.rule for one in game.tidy.findings], "the list is about where play was"
@@ -336,11 +336,11 @@ def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[...
     shell = table(3, 0)
     game = shell.game
     assert game is not None
-    game.bridge.actions.to_sandbox()
+    game.client.actions.to_sandbox()
     menu = SandboxMenu(game.page.view.desk, None, "city.0.0", game)
     words = [action.text() for action in menu.actions() if action.text().startswith("+1 resource")]
     assert words == [f"+1 resource: {name}" for name in ("Anna", "Bence", "Őze")]
-    assert game.bridge.actions.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
+    assert game.client.actions.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
     own = SandboxMenu(game.page.view.desk, None, "seat.1.screen", game)
     assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
     for one in (menu, own):
@@ -364,10 +364,10 @@ def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_hel
 ) -> None:
     shell = table(3, 1)
     game = game_of(shell)
-    bridge = game.bridge
-    card = bridge.session.table.pieces_in("seat.1.commit")[0].id
-    bridge.actions.to_sandbox()
-    assert bridge.actions.act(api.MovePiece(card, "discard"))
+    client = game.client
+    card = client.session.table.pieces_in("seat.1.commit")[0].id
+    client.actions.to_sandbox()
+    assert client.actions.act(api.MovePiece(card, "discard"))
     qtbot.waitUntil(lambda: bool(game.tidy.unsettled))
     assert not any(finding.repairs for finding in game.tidy.unsettled)
     assert game.tidy.repair_all is None

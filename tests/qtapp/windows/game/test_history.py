@@ -31,14 +31,14 @@ def game_of(shell: MainWindow) -> GameWindow:
 def test_undo_of_a_revealing_step_names_what_was_revealed_and_stops_nothing(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 2)
     game = game_of(shell)
-    entry = game.bridge.session.current
+    entry = game.client.session.current
     assert entry.first_seen()
     press(Qt.Key.Key_Z, CTRL)
     bar = game.page.bar
     assert bar.isVisible() and "revealed" in bar.text.text()
-    assert game.bridge.session.current is entry, "nothing has happened yet"
+    assert game.client.session.current is entry, "nothing has happened yet"
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert game.bridge.session.current is entry.parent
+    assert game.client.session.current is entry.parent
     assert not bar.isVisible()
 
 
@@ -46,23 +46,23 @@ def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callab
     shell = table(1, 0)
     game = game_of(shell)
     game.switch_mode()
-    game.bridge.history.remark("here")
-    before = game.bridge.session.current
+    game.client.history.remark("here")
+    before = game.client.session.current
     press(Qt.Key.Key_Z, CTRL)
-    assert game.bridge.session.current is before.parent
+    assert game.client.session.current is before.parent
     press(Qt.Key.Key_Z, CTRL | SHIFT)
-    assert game.bridge.session.current is before
+    assert game.client.session.current is before
 
 
 def ask_to_undo(shell: MainWindow) -> None:
     """Somebody draws something hidden and wants to take that back; the question names it."""
     game = game_of(shell)
-    session, bots = game.bridge.session, {seat: api.GreedyBot(seat) for seat in (1, 2)}
-    while not (game.bridge.questions.pending() and revealed(game.bridge, session.current)):
+    session, bots = game.client.session, {seat: api.GreedyBot(seat) for seat in (1, 2)}
+    while not (game.client.questions.pending() and revealed(game.client, session.current)):
         pending = session.first_pending()
         assert pending is not None
-        game.bridge.set_viewer(pending.question.seat)
-        assert game.bridge.questions.answer(bots[pending.question.seat].choose_answer(session, pending))
+        game.client.set_viewer(pending.question.seat)
+        assert game.client.questions.answer(bots[pending.question.seat].choose_answer(session, pending))
     assert shell.curtain is not None
     shell.curtain.take_down()
     game.decision.take_focus()
@@ -74,7 +74,7 @@ def test_other_eyes_do_not_read_what_was_revealed(table: Callable[..., MainWindo
     shell = table(2, 12)
     ask_to_undo(shell)
     game = game_of(shell)
-    game.bridge.set_viewer(3 - game.bridge.viewer)
+    game.client.set_viewer(3 - game.client.viewer)
     assert not game.page.bar.isVisible()
 
 
@@ -83,9 +83,9 @@ def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., Mai
     shell = table(2, 12)
     ask_to_undo(shell)
     game = game_of(shell)
-    pending = game.bridge.questions.pending()
+    pending = game.client.questions.pending()
     assert pending is not None
-    game.bridge.questions.answer(api.GreedyBot(1).choose_answer(game.bridge.session, pending))
+    game.client.questions.answer(api.GreedyBot(1).choose_answer(game.client.session, pending))
     assert not game.page.bar.isVisible()
     game.page.bar.tell(api.msg("window.not_saved", "Not saved"))
     game.history.step(-1)
@@ -104,33 +104,33 @@ def test_the_keyboard_comes_back_from_the_bar(table: Callable[..., MainWindow], 
 def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 8)
     game = game_of(shell)
-    old = game.bridge.session.current
+    old = game.client.session.current
     game.actions_["what_if"].trigger()
-    assert game.bridge.session.current is old.parent
-    other = next(face for face in game.bridge.questions.options() if face.answer != old.payload)
-    game.bridge.questions.answer(other.answer)
+    assert game.client.session.current is old.parent
+    other = next(face for face in game.client.questions.options() if face.answer != old.payload)
+    game.client.questions.answer(other.answer)
     assert old.parent is not None and len(old.parent.children) == 2
     assert game.page_words("x")[0].count(" · ") == 2, "no name yet"
-    game.bridge.history.remark("Rather north")
+    game.client.history.remark("Rather north")
     assert " · Rather north · " in game.page_words("x")[0], "a page says which line it shows"
-    spots = lay_out(game.bridge.session.entries, game.bridge.history.main_line())
-    assert spots[game.bridge.session.current.number].row == 0
+    spots = lay_out(game.client.session.entries, game.client.history.main_line())
+    assert spots[game.client.session.current.number].row == 0
     assert spots[old.number].row == 1
     game.history.to_main_line()
-    assert game.bridge.session.current is old
+    assert game.client.session.current is old
     assert "Rather north" not in game.page_words("x")[0]
 
 
 def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 10)
     game = game_of(shell)
-    last = game.bridge.session.current
+    last = game.client.session.current
     told: list[api.Message] = []
     game.history.told.connect(told.append)
-    game.history.go_to(game.bridge.session.entries[4])
+    game.history.go_to(game.client.session.entries[4])
     assert len(told) == 1 and "are kept as a branch" in told[0].english
     assert game.toast.text() == game.words.say(told[0])
-    game.history.go_to(game.bridge.session.entries[2])
+    game.history.go_to(game.client.session.entries[2])
     game.history.go_to(last)
     assert len(told) == 1, "said on leaving the end, not at each step in the past and not on the way back"
     assert game.toast.text() == "", "it is not true any more"
@@ -142,18 +142,18 @@ def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
 ) -> None:
     shell = table(2, 10)
     game = game_of(shell)
-    game.bridge.answered_by_itself.emit(
+    game.client.answered_by_itself.emit(
         api.msg("window.answered_by_itself", "By itself: {label}", label=api.LiteralArg("Secret"))
     )
     assert "Secret" in game.toast.text()
     if gone == "undo":
-        game.bridge.history.undo()
+        game.client.history.undo()
     elif gone == "seek":
-        game.history.go_to(game.bridge.session.entries[4])
+        game.history.go_to(game.client.session.entries[4])
     elif gone == "another game":
-        game.bridge.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
+        game.client.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
     else:
-        game.bridge.set_viewer(0)
+        game.client.set_viewer(0)
     assert "Secret" not in game.toast.text()
 
 
@@ -162,10 +162,10 @@ def test_what_was_passed_over_in_one_game_is_not_said_in_another(
 ) -> None:
     game = game_of(table(2, 10))
     lapse = api.msg("window.answered_by_itself", "By itself: {label}", label=api.LiteralArg("Passed over"))
-    monkeypatch.setattr(game.bridge.told, "lapses", lambda _: [lapse])
+    monkeypatch.setattr(game.client.told, "lapses", lambda _: [lapse])
     game._tell_lapse()
     assert "Passed over" in game.toast.text()
-    game.bridge.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
+    game.client.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
     assert game.toast.message is None
 
 
@@ -174,23 +174,23 @@ def test_a_click_on_the_timeline_goes_there(table: Callable[..., MainWindow], qt
     game = game_of(shell)
     strip = game.timeline.strip
     for number in (3, 30, 12, 25, 7, 39, 1):
-        entry = game.bridge.session.entries[number]
+        entry = game.client.session.entries[number]
         at = strip.point(strip._spots[number])
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at.toPoint())
-        assert game.bridge.session.current is entry
+        assert game.client.session.current is entry
         assert not (shell.curtain and shell.curtain.seat), "looking around draws no curtain"
     strip.setFocus()
     press(Qt.Key.Key_Left)
-    assert game.bridge.session.current.number == 0
+    assert game.client.session.current.number == 0
     press(Qt.Key.Key_End)
-    assert game.bridge.session.current.number == 40
+    assert game.client.session.current.number == 40
 
 
 def test_tips_of_the_timeline_are_sentences(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 6)
     game = game_of(shell)
     strip = game.timeline.strip
-    assert strip.nearest(strip.point(strip._spots[3])) is game.bridge.session.entries[3]
+    assert strip.nearest(strip.point(strip._spots[3])) is game.client.session.entries[3]
     assert "step 6 of 6" in strip.accessibleName()
 
 
@@ -201,7 +201,7 @@ def test_a_remark_stands_in_log_and_timeline(table: Callable[..., MainWindow]) -
     dialog.field.setPlainText("Was this wise?")
     QTest.keyClick(dialog.field, Qt.Key.Key_Tab)
     dialog._done()
-    assert game.bridge.session.current.kind is api.EntryKind.REMARK
+    assert game.client.session.current.kind is api.EntryKind.REMARK
     assert "Was this wise?" in game.log.rows.lines[-1].text
 
 
@@ -221,21 +221,21 @@ def test_log_and_rules_are_linked_both_ways(table: Callable[..., MainWindow]) ->
     moments = game.rules.moments(line.rule)
     assert any(moment.entry is line.entry for moment in moments)
     game.rules.moment_wanted.emit(moments[0].entry)
-    assert game.bridge.session.current is moments[0].entry
+    assert game.client.session.current is moments[0].entry
 
 
 def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., MainWindow]) -> None:
     """Their reasons tell what somebody has, and that is not for everybody."""
     game = game_of(table(2))
-    bridge, viewer = game.bridge, game.bridge.viewer
-    grab = next(one for one in sorted(bridge.questions.grabs()) if one.startswith("tile."))
+    client, viewer = game.client, game.client.viewer
+    grab = next(one for one in sorted(client.questions.grabs()) if one.startswith("tile."))
     wrong = next(
-        one for one in bridge.view().places if one.startswith("city.") and one not in bridge.questions.drops(grab)
+        one for one in client.view().places if one.startswith("city.") and one not in client.questions.drops(grab)
     )
-    bridge.questions.refuse(grab, wrong)
-    rule = bridge.questions.why_not(grab, wrong)[0].rule
+    client.questions.refuse(grab, wrong)
+    rule = client.questions.why_not(grab, wrong)[0].rule
     for seat, told in ((viewer, True), (3 - viewer, False), (0, False), (viewer, True)):
-        bridge.set_viewer(seat)
+        client.set_viewer(seat)
         assert any(moment.refused for moment in game.rules.moments(rule)) is told
 
 
@@ -246,7 +246,7 @@ def test_rules_are_searched(table: Callable[..., MainWindow]) -> None:
     assert QApplication.focusWidget() is game.rules.search
     QTest.keyClicks(game.rules.search, "height")
     shown = [game.rules.list.item(row).text() for row in range(game.rules.list.count())]
-    assert 0 < len(shown) < len(game.bridge.game.rules)
+    assert 0 < len(shown) < len(game.client.game.rules)
     QTest.keyClicks(game.rules.search, "qqq")
     assert game.rules.list.count() == 0
 
@@ -292,5 +292,5 @@ def test_the_tip_of_undo_forgets_what_was_taken_back(table: Callable[..., MainWi
     shell = table(2, 3)
     game = game_of(shell)
     told = game.actions_["undo"].toolTip()
-    game.bridge.history.seek(game.bridge.history.root)
+    game.client.history.seek(game.client.history.root)
     assert "Undo:" in told and "Undo:" not in game.actions_["undo"].toolTip()

@@ -116,7 +116,7 @@ def test_a_long_log_lists_its_end_and_goes_back_where_somebody_reads(
         row = len(log.rows.lines) - before
         assert abs(log.visualRect(log.rows.index(row)).top()) <= 1, "what stood at the top stands there still"
     assert [line.entry.number for line in log.rows.lines if line.entry.number] == list(range(1, REMARKS + 1))
-    game_of(shell).bridge.history.remark("And now?")
+    game_of(shell).client.history.remark("And now?")
     assert len(log.rows.lines) < 2 * LISTED and "And now?" in log.rows.lines[-1].text
     qtbot.waitUntil(lambda: bar.value() == bar.maximum())
 
@@ -128,7 +128,7 @@ def test_the_past_is_kept_and_undo_and_jumps_are_followed(shell: MainWindow, hom
     shell.curtain.uncover()
     game = game_of(shell)
     for target in (session.entries[-2], session.entries[40], session.root, session.entries[-1]):
-        game.bridge.history.seek(target)
+        game.client.history.seek(target)
         shown = [line.entry.number for line in game.log.rows.lines if line.entry.kind is api.EntryKind.REMARK]
         assert shown == list(range(1, target.number + 1))[-len(shown) :]
         assert bool(shown) is bool(target.number)

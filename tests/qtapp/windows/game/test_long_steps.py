@@ -43,8 +43,8 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: MainWindow, home
     assert not bar.isVisible()
     pending = session.first_pending()
     assert pending is not None
-    game.bridge.set_viewer(pending.question.seat)
-    assert game.bridge.questions.answer(answer)
+    game.client.set_viewer(pending.question.seat)
+    assert game.client.questions.answer(answer)
     assert bar.isVisible() and "by itself" in bar.text.text()
     assert not any(button.hasFocus() for button in bar.buttons) and focus is not None
     assert [button.text() for button in bar.buttons] == ["Watch in slow motion", "Close"]
@@ -59,8 +59,8 @@ def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtb
     assert game is not None
     pending = session.first_pending()
     assert pending is not None
-    game.bridge.set_viewer(pending.question.seat)
-    assert game.bridge.questions.answer(answer)
+    game.client.set_viewer(pending.question.seat)
+    assert game.client.questions.answer(answer)
     game.history.play()
     player, speed = game.page.view.slow_motion, game.motion.speed
     player.pause()
@@ -80,7 +80,7 @@ def test_the_offer_goes_with_the_next_step(shell: MainWindow, home: Path) -> Non
     assert game is not None
     pending = session.first_pending()
     assert pending is not None
-    game.bridge.set_viewer(pending.question.seat)
-    assert game.bridge.questions.answer(answer) and game.page.bar.isVisible()
-    assert game.bridge.history.undo()
+    game.client.set_viewer(pending.question.seat)
+    assert game.client.questions.answer(answer) and game.page.bar.isVisible()
+    assert game.client.history.undo()
     assert not game.page.bar.isVisible()

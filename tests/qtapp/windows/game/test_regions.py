@@ -109,10 +109,10 @@ def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWind
         if window.decision.buttons and dice.random() < 0.8:
             window.decision.press_number(dice.randint(1, min(9, len(window.decision.buttons))))
         else:
-            pending = window.bridge.questions.pending()
+            pending = window.client.questions.pending()
             if pending is None:
                 break
-            window.bridge.questions.answer(api.RandomBot(5).choose_answer(session, pending))
+            window.client.questions.answer(api.RandomBot(5).choose_answer(session, pending))
     assert bool(looked) == by_hand, "what can be given by hand lights up; a game of words alone lights nothing"
 
 
@@ -123,7 +123,7 @@ def test_a_person_who_moves_the_camera_keeps_it(table: Callable[..., MainWindow]
     press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert game.director.manual
     scale, flights = game.page.view.camera.scale, game.director.flights
-    pending = game.bridge.questions.pending()
+    pending = game.client.questions.pending()
     assert pending is not None
     game.director.follow_question(object(), ("city.0.0",))
     assert game.page.view.camera.scale == scale and game.director.flights == flights
@@ -138,13 +138,13 @@ def test_who_sits_down_is_brought_to_what_is_asked_in_one_flight(shell: MainWind
     assert shell.game is not None
     game, most = shell.game, 0
     for _ in range(12):
-        pending = game.bridge.questions.pending()
+        pending = game.client.questions.pending()
         assert pending is not None
-        before, seat = game.director.flights, game.bridge.viewer
-        game.bridge.questions.answer(bot.choose_answer(session, pending))
+        before, seat = game.director.flights, game.client.viewer
+        game.client.questions.answer(bot.choose_answer(session, pending))
         game.told.stop()
         game.page.hand_over.ready.click()
-        if game.bridge.viewer != seat:
+        if game.client.viewer != seat:
             most = max(most, game.director.flights - before)
     assert most == 1
 
@@ -170,7 +170,7 @@ def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], q
     game = table(2, 9).game
     assert game is not None
     view = game.page.view
-    grab = max(sorted(game.bridge.questions.grabs()), key=lambda one: len(game.bridge.questions.drops(one)))
+    grab = max(sorted(game.client.questions.grabs()), key=lambda one: len(game.client.questions.drops(one)))
     view.drag.take(grab)
     game.regions.lay()
     assert not any(arrow.isVisible() for arrow in game.arrows.arrows.values())
@@ -264,8 +264,8 @@ def test_why_a_card_of_the_hand_is_of_no_use_is_said_beside_it(shell: MainWindow
     """It covers neither the hand nor what is asked, and goes with the next click."""
     game = choosing(shell, home, qtbot)
     view = game.page.view
-    may = game.bridge.questions.grabs()
-    useless = [one.id for one in game.bridge.view().places["seat.1.hand"].pieces if one.id not in may]
+    may = game.client.questions.grabs()
+    useless = [one.id for one in game.client.view().places["seat.1.hand"].pieces if one.id not in may]
     assert useless
     port, left = view.viewport(), Qt.MouseButton.LeftButton
     for card in useless:
@@ -287,23 +287,23 @@ def test_what_happened_to_a_thing_is_shown_in_motion(table: Callable[..., MainWi
     shell = table(2, 9)
     assert shell.game is not None
     game = shell.game
-    card, here = game.explain_card, game.bridge.session.current
+    card, here = game.explain_card, game.client.session.current
     moved = next(
         step.piece
-        for entry in reversed(game.bridge.history.line()[1:])
-        for step in game.bridge.history.steps_of(entry)
-        if step.what == "move" and step.piece and game.bridge.names.piece_name(step.piece) is not None
+        for entry in reversed(game.client.history.line()[1:])
+        for step in game.client.history.steps_of(entry)
+        if step.what == "move" and step.piece and game.client.names.piece_name(step.piece) is not None
     )
     assert card.explain(moved, QRect(300, 300, 40, 40)) and card.motion is not None
     card.motion.click()
-    assert game.told.playing and not card.isVisible() and game.bridge.session.current is here
+    assert game.told.playing and not card.isVisible() and game.client.session.current is here
     assert any(moved in (step.piece, step.source) for beat in game.told.beats for step in beat.steps)
     game.told.stop()
     lying = next(
         piece.id
-        for place in game.bridge.view().places.values()
+        for place in game.client.view().places.values()
         for piece in place.pieces
-        if piece.known and game.bridge.told.last_seen(piece.id) is None
+        if piece.known and game.client.told.last_seen(piece.id) is None
     )
     assert card.explain(lying, QRect(300, 300, 40, 40)) and card.motion is None, "nothing has happened to it"
 
@@ -331,7 +331,7 @@ def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
 def test_what_a_hint_speaks_of_comes_into_sight(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     game = choosing(shell, home, qtbot)
     view = game.page.view
-    pending = game.bridge.questions.pending()
+    pending = game.client.questions.pending()
     assert pending is not None
 
     def box() -> QRect:
@@ -356,7 +356,7 @@ def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
     assert shell.game is not None
     game = shell.game
     press(Qt.Key.Key_F4)
-    assert game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    assert game.client.questions.answer(game.client.questions.options()[0].answer)
     qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
     assert not game.explain_card.isVisible()
 
@@ -364,15 +364,15 @@ def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
 def test_a_picture_is_named_for_who_looks(table: Callable[..., MainWindow]) -> None:
     window = table().game
     assert window is not None
-    bridge = window.bridge
+    client = window.client
 
     def names() -> dict[str, str]:
         return {one.board: one.accessibleName() for one in window.regions.pictures if one.isVisible()}
 
-    first = bridge.viewer
+    first = client.viewer
     mine = [board for board, name in names().items() if name == "Own board"]
     assert mine == [f"seat.{first}"]
-    bridge.set_viewer(3 - first)
+    client.set_viewer(3 - first)
     window.regions.lay()
     assert [board for board, name in names().items() if name == "Own board"] == [f"seat.{3 - first}"]
     assert "Own board" not in {name for board, name in names().items() if board == f"seat.{first}"}
@@ -391,12 +391,12 @@ def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtb
     window = shell.game
     assert window is not None
     qtbot.wait(80)
-    view, seat = window.page.view, window.bridge.viewer
+    view, seat = window.page.view, window.client.viewer
     view.camera.fly_to(f"seat.{seat}")
     qtbot.wait(80)
-    grab = next(one for one in sorted(window.bridge.questions.grabs()) if one.startswith(f"base.{seat}"))
+    grab = next(one for one in sorted(window.client.questions.grabs()) if one.startswith(f"base.{seat}"))
     item = view.table.item_of(grab)
-    drops = list(window.bridge.questions.drops(grab))
+    drops = list(window.client.questions.drops(grab))
 
     def in_sight() -> float:
         boxes = [box for one in drops if (box := view.surface.box_of(one)) is not None]

@@ -61,8 +61,8 @@ def until_told(shell: MainWindow, session: api.Session, home: Path) -> GameWindo
             shell.curtain.uncover()
         elif game.page.hand_over.waiting:
             game.page.hand_over.ready.click()
-        elif (pending := game.bridge.questions.pending()) is not None:
-            game.bridge.questions.answer(bot.choose_answer(session, pending))
+        elif (pending := game.client.questions.pending()) is not None:
+            game.client.questions.answer(bot.choose_answer(session, pending))
         if game.told.playing or game.page.view.highlights.shown("new"):
             return game
     raise AssertionError("nothing was told")
@@ -76,7 +76,7 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     assert lively.curtain is not None and not lively.curtain.seat, "the curtain waits"
     assert page.subtitle.isVisible() and page.subtitle.hasFocus() and page.banner.isVisible()
     assert page.subtitle.text.text() == lively.context.speech.text(
-        game.told.beats[0].sentence, game.bridge.history.names
+        game.told.beats[0].sentence, game.client.history.names
     )
     states = [step.state for step in page.banner.order]
     assert states == [SeatState.SHOWN, SeatState.TO_COME, SeatState.TO_COME]
@@ -102,7 +102,7 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     assert player.paused
     press(Qt.Key.Key_Escape)
     assert not game.told.playing and not page.subtitle.isVisible() and not page.banner.isVisible()
-    assert page.view.table.view == game.bridge.view(), "the table as it is"
+    assert page.view.table.view == game.client.view(), "the table as it is"
     assert page.view.table.dock.isVisible() and not page.sides.left.isVisible() and not page.sides.right.isVisible()
     assert not any("acts now" in chip.accessibleName() for chip in game.bar.people.chips)
 
@@ -110,7 +110,7 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
 def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
     game = until_told(lively, session, home)
-    mover, sitter = session.current.seat, game.bridge.viewer
+    mover, sitter = session.current.seat, game.client.viewer
     assert mover != sitter, "the next person is shown what the one before did"
     assert {beat.seat for beat in game.told.beats} == {mover}
     QTest.mouseClick(game.page.view.viewport(), Qt.MouseButton.LeftButton)
@@ -130,10 +130,10 @@ def test_with_the_setting_off_new_things_are_only_marked(lively: MainWindow, hom
 def test_a_remark_is_a_caption_of_the_line_that_is_played(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 3)
     game = game_of(shell)
-    game.bridge.history.remark("Look at this")
+    game.client.history.remark("Look at this")
     game.history.to_start()
     game.history.play_on()
-    assert game.told.playing and not game.bridge.history.current.children
+    assert game.told.playing and not game.client.history.current.children
     assert any("Look at this" in str(beat.sentence) for beat in game.told.beats)
     game.told.stop()
 
@@ -147,9 +147,9 @@ def test_the_curtain_has_one_line_for_each_and_says_nothing_if_nothing_happened(
     game = game_of(shell)
     bot = api.GreedyBot(1)
     for number in range(1, 9):
-        pending = game.bridge.questions.pending()
+        pending = game.client.questions.pending()
         assert pending is not None
-        game.bridge.questions.answer(bot.choose_answer(game.bridge.session, pending))
+        game.client.questions.answer(bot.choose_answer(game.client.session, pending))
         if not curtain.seat:
             continue
         if number < 3:
@@ -184,13 +184,13 @@ def test_who_has_chosen_takes_it_back_on_the_curtain(table: Callable[..., MainWi
     shell = table(3, 0)
     game, curtain = game_of(shell), shell.curtain
     assert curtain is not None
-    first = game.bridge.viewer
-    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    first = game.client.viewer
+    game.client.questions.answer(game.client.questions.options()[0].answer)
     assert curtain.seat not in (0, first) and len(curtain.takers) == 1
     curtain.takers[0].click()
-    assert curtain.seat == first and game.bridge.viewer == 0 and not curtain.takers
+    assert curtain.seat == first and game.client.viewer == 0 and not curtain.takers
     curtain.uncover()
-    assert game.bridge.viewer == first and game.bridge.questions.pending() is not None
+    assert game.client.viewer == first and game.client.questions.pending() is not None
 
 
 def test_what_is_taken_back_behind_the_curtain_is_told_no_more(shell: MainWindow, home: Path) -> None:
@@ -204,16 +204,16 @@ def test_what_is_taken_back_behind_the_curtain_is_told_no_more(shell: MainWindow
             break
         if curtain.seat:
             curtain.uncover()
-        pending = game.bridge.questions.pending()
+        pending = game.client.questions.pending()
         assert pending is not None
-        game.bridge.questions.answer(bot.choose_answer(session, pending))
+        game.client.questions.answer(bot.choose_answer(session, pending))
     told, called = [row.sentence.text() for row in curtain.rows], curtain.seat
     assert told and called
-    while called in game.bridge.questions.asked_seats():
-        assert game.bridge.history.undo()
-    assert curtain.seat in game.bridge.questions.asked_seats() and game.bridge.viewer == 0
+    while called in game.client.questions.asked_seats():
+        assert game.client.history.undo()
+    assert curtain.seat in game.client.questions.asked_seats() and game.client.viewer == 0
     assert [row.sentence.text() for row in curtain.rows] != told
-    assert curtain.summary == game.bridge.told.summary(game.bridge.told.since(curtain.seat))
+    assert curtain.summary == game.client.told.summary(game.client.told.since(curtain.seat))
 
 
 def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) -> None:
@@ -222,19 +222,19 @@ def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) ->
     game, curtain = game_of(lively), lively.curtain
     assert curtain is not None
     curtain.uncover()
-    first = game.bridge.viewer
-    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    first = game.client.viewer
+    game.client.questions.answer(game.client.questions.options()[0].answer)
     bar = game.page.hand_over
     assert bar.waiting and not curtain.seat and bar.ready.hasFocus() and "Bence" in bar.ready.text()
     bar.back.click()
-    assert session.current is session.root and game.bridge.viewer == first and not bar.waiting
-    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    assert session.current is session.root and game.client.viewer == first and not bar.waiting
+    game.client.questions.answer(game.client.questions.options()[0].answer)
     assert bar.waiting
     press(Qt.Key.Key_Return)
     assert not bar.waiting and curtain.seat == 2
     lively.context.settings.told.waits_before_hand_over = False
     curtain.uncover()
-    game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    game.client.questions.answer(game.client.questions.options()[0].answer)
     assert not bar.waiting
     game.told.stop()
 

@@ -46,14 +46,14 @@ dialog.start.click()
 def play():
     if shell.curtain.seat:
         shell.curtain.uncover()
-    bridge = shell.game.bridge
-    bridge.questions.answer(bridge.questions.options()[0].answer)
-    played.append(bridge.session.current.number)
+    client = shell.game.client
+    client.questions.answer(client.questions.options()[0].answer)
+    played.append(client.session.current.number)
     if len(played) % 4 == 0:
         timer.stop()  # on a slow disk there would always be something left to write
 
 def said_to_be_saved():
-    print(shell.game.bridge.session.current.number, flush=True)
+    print(shell.game.client.session.current.number, flush=True)
     timer.start(20)
 
 played = []
@@ -93,12 +93,12 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
     QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: shell.game is not None, timeout=5000)
     assert shell.game is not None
-    session = shell.game.bridge.session
+    session = shell.game.client.session
     assert session.current.number >= number, "what was said to be saved is there"
     assert session.players[0].name == "Anna"
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    assert shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
+    assert shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)
 
 
 def test_every_entry_is_on_the_disk_soon(table: Callable[..., MainWindow], home: Path, qtbot: QtBot) -> None:
@@ -106,10 +106,10 @@ def test_every_entry_is_on_the_disk_soon(table: Callable[..., MainWindow], home:
     assert shell.game is not None
     path = home / "games" / "test.tarsas"
     for _ in range(5):
-        shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
+        shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)
     qtbot.waitUntil(lambda: shell.autosave.idle)
     opened = api.load_game(path)
-    assert opened.session.current.number == shell.game.bridge.session.current.number
+    assert opened.session.current.number == shell.game.client.session.current.number
     assert opened.first_divergence is None
     (one,) = list_saved_games(home / "games", [])
     assert one.game == GAME and one.status is not None and not one.over
@@ -123,7 +123,7 @@ def test_going_home_leaves_a_picture_that_shows_no_secret(
     shell.go_home()
     assert shell.stack.currentWidget() is shell.start
     qtbot.waitUntil((home / "games" / "test.png").is_file)
-    session = shell.game.bridge.session
+    session = shell.game.client.session
     before = shell.photographer.picture(session)
     hands = [session.table.place(f"seat.{seat}.hand").pieces for seat in (1, 2)]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
@@ -140,15 +140,15 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(api, "write_atomically", full)
-    bridge = shell.game.bridge
-    before = bridge.session.current.number
-    bridge.questions.answer(bridge.questions.options()[0].answer)
+    client = shell.game.client
+    before = client.session.current.number
+    client.questions.answer(client.questions.options()[0].answer)
     qtbot.waitUntil(lambda: shell.game is not None and "full" in shell.game.toast.text())
     assert shell.game.page.bar.isVisible()
-    bridge.questions.answer(bridge.questions.options()[0].answer)
-    assert bridge.session.current.number == before + 2
+    client.questions.answer(client.questions.options()[0].answer)
+    assert client.session.current.number == before + 2
     monkeypatch.undo()
-    bridge.questions.answer(bridge.questions.options()[0].answer)
+    client.questions.answer(client.questions.options()[0].answer)
     qtbot.waitUntil(lambda: shell.game is not None and shell.game.bar.kept.full_text() == "Saved")
 
 
@@ -164,7 +164,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
     qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.toast.text())
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    assert shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
+    assert shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)
 
 
 def _damaged(text: str) -> str:
@@ -211,15 +211,15 @@ def test_save_as_and_open_again(table: Callable[..., MainWindow], tmp_path: Path
     assert shell.game is not None
     path = tmp_path / "mine.tarsas"
     with qtbot.waitSignal(shell.files.saved):
-        shell.files.save(shell.game.bridge.session, path)
+        shell.files.save(shell.game.client.session, path)
     assert path in shell.context.settings.recent
     with qtbot.waitSignal(shell.files.opened):
         shell.files.open(path)
-    assert shell.game.bridge.session.current.number == 7
+    assert shell.game.client.session.current.number == 7
     assert shell.autosave.path != path, "a file of one's own is changed only by hand"
     assert shell.windowTitle() == "mine – Ginkgopolis – Társas"
     before = path.read_bytes()
-    shell.game.bridge.history.remark("What for?")
+    shell.game.client.history.remark("What for?")
     assert path.read_bytes() == before
     with qtbot.waitSignal(shell.files.saved):
         shell.game.actions_["save"].trigger()

@@ -35,10 +35,10 @@ def gate() -> Iterator[Event]:
 
 def _play(shell: MainWindow, answers: int = 1) -> int:
     assert shell.game is not None
-    bridge = shell.game.bridge
+    client = shell.game.client
     for _ in range(answers):
-        assert bridge.questions.answer(bridge.questions.options()[0].answer)
-    return bridge.session.current.number
+        assert client.questions.answer(client.questions.options()[0].answer)
+    return client.session.current.number
 
 
 def _label(shell: MainWindow) -> str:
@@ -104,15 +104,15 @@ def test_what_taking_back_plays_again_is_on_the_disk_at_once(table: Callable[...
     """All choose at the same time: whoever takes the own choice back leaves those of the others as they are."""
     shell = table(3)
     assert shell.game is not None and shell.autosave.path is not None
-    bridge = shell.game.bridge
+    client = shell.game.client
     for seat in (1, 2):
-        bridge.set_viewer(seat)
+        client.set_viewer(seat)
         _play(shell)
     qtbot.waitUntil(lambda: _label(shell) == "Saved")
-    before = len(bridge.session.entries)
-    bridge.set_viewer(1)
+    before = len(client.session.entries)
+    client.set_viewer(1)
     shell.game.actions_["undo"].trigger()
-    assert len(bridge.session.entries) == before + 1, "the choice of seat 2 is played again"
+    assert len(client.session.entries) == before + 1, "the choice of seat 2 is played again"
     assert shell.autosave.settle(10)
     assert len(api.load_game(shell.autosave.path).session.entries) == before + 1
 
@@ -159,16 +159,16 @@ def test_leaving_for_another_game_asks_too(
 ) -> None:
     shell = table(1)
     assert shell.game is not None
-    session = shell.game.bridge.session
+    session = shell.game.client.session
     monkeypatch.setattr(api, "write_atomically", _full)
     _play(shell)
     shell.ask_new(GAME).start.click()
-    assert shell.game.bridge.session is session
+    assert shell.game.client.session is session
     _asked(shell).reject()
-    assert shell.game.bridge.session is session
+    assert shell.game.client.session is session
     shell.ask_new(GAME).start.click()
     _asked(shell).abandon.click()
-    assert shell.game.bridge.session is not session
+    assert shell.game.client.session is not session
     shell.autosave.end()
 
 
@@ -186,7 +186,7 @@ def test_a_game_that_no_file_can_hold_leaves_the_older_file(
         assert "too long" in shell.game.page.bar.text.text()
         assert _on_disk(shell) == number
         with qtbot.waitSignal(shell.files.refused):
-            shell.files.save(shell.game.bridge.session, shell.context.settings.file.with_name("mine.tarsas"))
+            shell.files.save(shell.game.client.session, shell.context.settings.file.with_name("mine.tarsas"))
         assert not shell.close()
         _asked(shell).reject()
     number = _play(shell)

@@ -50,11 +50,11 @@ def _open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 def _play(window: MainWindow, answers: int, qtbot: QtBot) -> int:
     """Play, wait until it is kept; the number of the last entry."""
     assert window.game is not None
-    bridge = window.game.bridge
+    client = window.game.client
     for _ in range(answers):
-        assert bridge.questions.answer(bridge.questions.options()[0].answer)
+        assert client.questions.answer(client.questions.options()[0].answer)
     qtbot.waitUntil(lambda: window.autosave.idle)
-    return bridge.session.current.number
+    return client.session.current.number
 
 
 def _length(path: Path) -> int:
@@ -137,11 +137,11 @@ def test_the_game_on_the_table_is_not_read_again(shell: MainWindow, evening: Pat
     """What the disk refused is still on the table; the file would be older."""
     _open(shell, evening, qtbot)
     assert shell.game is not None
-    session = shell.game.bridge.session
+    session = shell.game.client.session
     shell.go_home()
     shell.open_file(evening)
     assert shell.stack.currentWidget() is shell.game
-    assert shell.game.bridge.session is session
+    assert shell.game.client.session is session
 
 
 def test_saving_by_hand_does_not_overwrite_a_game_that_is_open(
@@ -205,7 +205,7 @@ class Window(qtapp.run.MainWindow):
 
     def look(self):
         if self.game is not None:
-            print(self.game.bridge.session.current.number, flush=True)
+            print(self.game.client.session.current.number, flush=True)
             self.timer.stop()
             self.close()
 
@@ -287,5 +287,5 @@ def test_another_game_is_the_running_programs_affair_too(
     door.listen()
     with qtbot.waitSignal(shell.files.opened):
         door.wanted.emit(evening)
-    assert shell.game is not None and shell.game.bridge.game.id == GAME
+    assert shell.game is not None and shell.game.client.game.id == GAME
     assert shell.autosave.path == evening

@@ -39,21 +39,21 @@ def test_a_whole_game_against_a_computer(game: str, level: int, shell: MainWindo
     shell.resize(1600, 960)
     shell.show_session(session, path)
     person = Person(shell, api.RandomBot(4))
-    bridge = person.bridge
+    client = person.client
     for _ in range(MOST):
-        qtbot.waitUntil(lambda: bridge.is_over or not bridge.controls.asks(), timeout=PATIENCE)
-        if bridge.is_over:
+        qtbot.waitUntil(lambda: client.is_over or not client.controls.asks(), timeout=PATIENCE)
+        if client.is_over:
             break
         assert not person.curtain.seat, "nothing is hidden from the only person"
         QApplication.processEvents()  # the camera brings what is asked
         person.answer_by_mouse()
-    assert bridge.is_over and person.result().isVisible()
+    assert client.is_over and person.result().isVisible()
     answers = sum(entry.seat == 1 and not entry.by_itself for entry in session.line())
     assert sum(person.done.values()) == answers > 10, "all of them by mouse"
     assert {entry.level for entry in session.line() if entry.seat == 2} == {level}, (
         "no answer was given by anybody else"
     )
-    assert bridge.controls.level(2) == level, "it never had to give the seat up"
+    assert client.controls.level(2) == level, "it never had to give the seat up"
     assert shell.autosave.settle(30)
     opened = api.load_game(path)
     assert opened.first_divergence is None and opened.session.controls == session.controls

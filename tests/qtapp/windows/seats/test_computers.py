@@ -45,55 +45,55 @@ def against(shell: MainWindow, home: Path, qtbot: QtBot) -> Table:
     return lay
 
 
-def bridge_of(shell: MainWindow) -> SeatClient:
-    assert shell.bridge is not None
-    return shell.bridge
+def client_of(shell: MainWindow) -> SeatClient:
+    assert shell.client is not None
+    return shell.client
 
 
-def answer(bridge: SeatClient) -> None:
+def answer(client: SeatClient) -> None:
     """The person answers something legal."""
-    pending = bridge.questions.pending()
+    pending = client.questions.pending()
     assert pending is not None
-    assert bridge.questions.answer(api.RandomBot(3).choose_answer(bridge.session, pending))
+    assert client.questions.answer(api.RandomBot(3).choose_answer(client.session, pending))
 
 
-def asked(bridge: SeatClient) -> bool:
+def asked(client: SeatClient) -> bool:
     """Is the person in front of the screen asked, and nobody else?"""
-    return bridge.questions.pending() is not None and not bridge.controls.asks()
+    return client.questions.pending() is not None and not client.controls.asks()
 
 
 def test_a_computer_answers_in_its_turn_and_no_curtain_falls(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 1})
-    bridge = bridge_of(shell)
-    assert shell.curtain is not None and not shell.curtain.seat and bridge.viewer == 1
+    client = client_of(shell)
+    assert shell.curtain is not None and not shell.curtain.seat and client.viewer == 1
     for _ in range(3):
-        qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
         assert not shell.curtain.seat
-        answer(bridge)
-    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
-    given = {entry.seat: entry.level for entry in bridge.history.line() if entry.kind is api.EntryKind.ANSWER}
+        answer(client)
+    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    given = {entry.seat: entry.level for entry in client.history.line() if entry.kind is api.EntryKind.ANSWER}
     assert given == {1: 0, 2: 1}
 
 
 def test_taking_back_goes_to_the_person_and_leaves_no_late_answer(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 5}, game="underwater_cities")
-    bridge = bridge_of(shell)
-    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
-    before = bridge.history.current
-    while asked(bridge):
-        answer(bridge)
+    client = client_of(shell)
+    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    before = client.history.current
+    while asked(client):
+        answer(client)
     assert shell.computers.is_thinking
-    assert bridge.history.undo()
-    assert not shell.computers.is_thinking and not bridge.controls.asks()
-    assert bridge.questions.pending() is not None
-    here = bridge.history.current
+    assert client.history.undo()
+    assert not shell.computers.is_thinking and not client.controls.asks()
+    assert client.questions.pending() is not None
+    here = client.history.current
     assert here.parent is before or here is before
-    bridge.history.seek(bridge.history.root)
-    bridge.history.seek(here)
-    count = len(bridge.history.entries)
-    view = bridge.view()
+    client.history.seek(client.history.root)
+    client.history.seek(here)
+    count = len(client.history.entries)
+    view = client.view()
     qtbot.waitUntil(lambda: _is_idle(shell), timeout=PATIENCE)
-    assert len(bridge.history.entries) == count and bridge.view() == view, "nothing comes late"
+    assert len(client.history.entries) == count and client.view() == view, "nothing comes late"
 
 
 def _is_idle(shell: MainWindow) -> bool:
@@ -103,14 +103,14 @@ def _is_idle(shell: MainWindow) -> bool:
 
 def test_in_the_sandbox_and_at_an_earlier_moment_computers_wait(against: Table, qtbot: QtBot) -> None:
     shell = against({1: 1, 2: 1})
-    bridge = bridge_of(shell)
+    client = client_of(shell)
     game = shell.game
     assert game is not None
-    qtbot.waitUntil(lambda: bridge.history.current.number >= 4, timeout=PATIENCE)
-    bridge.actions.to_sandbox()
-    assert not shell.computers.is_thinking and not bridge.controls.asks()
-    earlier = bridge.history.line()[2]
-    bridge.history.seek(earlier)
+    qtbot.waitUntil(lambda: client.history.current.number >= 4, timeout=PATIENCE)
+    client.actions.to_sandbox()
+    assert not shell.computers.is_thinking and not client.controls.asks()
+    earlier = client.history.line()[2]
+    client.history.seek(earlier)
     assert not shell.computers.is_thinking, "an earlier moment is only looked at"
     assert game.page.bar.isVisible()
     game.page.bar.buttons[0].click()
@@ -134,73 +134,73 @@ def test_a_game_of_computers_alone_is_watched_to_its_end(shell: MainWindow, home
     session = nearly_over("imperial_miners", 6)
     session.controls = {1: SeatControl(1), 2: SeatControl(2)}
     shell.show_session(session, home / "games" / "test.tarsas")
-    bridge = bridge_of(shell)
-    assert bridge.viewer == 0
-    qtbot.waitUntil(lambda: bridge.is_over, timeout=PATIENCE)
+    client = client_of(shell)
+    assert client.viewer == 0
+    qtbot.waitUntil(lambda: client.is_over, timeout=PATIENCE)
     assert shell.end_page is not None and shell.end_page.isVisible()
 
 
 def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_turn(against: Table, qtbot: QtBot, home: Path) -> None:
     shell = against({}, game="underwater_cities")
-    bridge, game = bridge_of(shell), shell.game
+    client, game = client_of(shell), shell.game
     assert game is not None and shell.curtain is not None
     shell.curtain.uncover()
-    assert bridge.viewer == 1 and bridge.questions.pending() is not None
+    assert client.viewer == 1 and client.questions.pending() is not None
     game.bar.people.chips[1].click()
     card = game.person_card
     assert card.levels is not None and card.take_over is None
     card.levels.menu().actions()[0].trigger()
-    assert bridge.controls.level(2) == 1 and bridge.player_seats() == [1]
+    assert client.controls.level(2) == 1 and client.player_seats() == [1]
     game.bar.people.chips[0].click()
     assert card.levels is not None
     card.levels.menu().actions()[1].trigger()
-    assert bridge.questions.pending() is None, "the question goes to the computer"
-    qtbot.waitUntil(lambda: bridge.history.current.level == 2, timeout=PATIENCE)
+    assert client.questions.pending() is None, "the question goes to the computer"
+    qtbot.waitUntil(lambda: client.history.current.level == 2, timeout=PATIENCE)
     game.bar.people.refresh()
     game.bar.people.chips[0].click()
     assert card.take_over is not None
     card.take_over.click()
-    assert bridge.controls.level(1) == 0
-    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
-    assert bridge.viewer == 1
+    assert client.controls.level(1) == 0
+    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    assert client.viewer == 1
     shell.autosave.settle(10)
     opened = api.load_game(home / "games" / "test.tarsas").session
-    assert opened.controls == bridge.session.controls
+    assert opened.controls == client.session.controls
 
 
 def test_who_takes_a_seat_among_computers_finds_no_curtain(against: Table) -> None:
     shell = against({1: 5, 2: 5})
-    bridge = bridge_of(shell)
+    client = client_of(shell)
     assert shell.curtain is not None and not shell.curtain.seat
     shell.computers.give(2, 0)
-    assert bridge.player_seats() == [2] and bridge.viewer == 2
+    assert client.player_seats() == [2] and client.viewer == 2
     assert not shell.curtain.seat and not shell.curtain.isVisible(), "there is nobody from whom to hide anything"
 
 
 def test_a_change_of_hands_alone_is_kept(against: Table, qtbot: QtBot, home: Path) -> None:
     shell = against({})
     shell.keeper.keep()
-    bridge_of(shell).controls.give(2, 3)
+    client_of(shell).controls.give(2, 3)
     shell.autosave.settle(10)
     assert api.load_game(home / "games" / "test.tarsas").session.controls[2].level == 3
 
 
 def test_a_worker_that_dies_is_replaced_and_the_person_is_told(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 5}, game="underwater_cities")
-    bridge, game = bridge_of(shell), shell.game
+    client, game = client_of(shell), shell.game
     assert game is not None
-    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
-    while asked(bridge):
-        answer(bridge)
+    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    while asked(client):
+        answer(client)
     workshop = shell.context.workshop
     qtbot.waitUntil(lambda: workshop._hand is not None and bool(workshop._hand._waiting), timeout=PATIENCE)
     assert workshop._hand is not None
-    before = bridge.history.current
+    before = client.history.current
     workshop._hand._process.terminate()
     qtbot.waitUntil(game.page.bar.isVisible, timeout=PATIENCE)
     assert "thinks again" in game.page.bar.text.text()
-    qtbot.waitUntil(lambda: bridge.history.current is not before, timeout=PATIENCE)
-    assert bridge.history.current.level == 5
+    qtbot.waitUntil(lambda: client.history.current is not before, timeout=PATIENCE)
+    assert client.history.current.level == 5
 
 
 def test_who_finds_no_answer_gives_the_seat_to_a_person(
@@ -211,31 +211,31 @@ def test_who_finds_no_answer_gives_the_seat_to_a_person(
 
     monkeypatch.setattr(api.Workshop, "think", no_thought)
     shell = against({1: 3}, people=3)
-    bridge, game = bridge_of(shell), shell.game
+    client, game = client_of(shell), shell.game
     assert game is not None
-    qtbot.waitUntil(lambda: not bridge.controls.level(1), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not client.controls.level(1), timeout=PATIENCE)
     assert "a person plays" in game.page.bar.text.text()
 
 
 def test_the_curtain_falls_between_people_only(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 1}, people=3, game="underwater_cities")
-    bridge, curtain = bridge_of(shell), shell.curtain
+    client, curtain = client_of(shell), shell.curtain
     assert curtain is not None
     assert curtain.seat in (1, 3)
     curtain.uncover()
-    first = bridge.viewer
-    while bridge.questions.pending() is not None:
-        answer(bridge)
+    first = client.viewer
+    while client.questions.pending() is not None:
+        answer(client)
     qtbot.waitUntil(lambda: bool(curtain.seat), timeout=PATIENCE)
     assert curtain.seat == 4 - first, "the other person; for the computer between them nothing was hidden"
 
 
 def test_nobody_plays_on_behind_the_start_page(against: Table, qtbot: QtBot) -> None:
     shell = against({1: 5, 2: 5})
-    bridge = bridge_of(shell)
+    client = client_of(shell)
     shell.go_home()
     assert not shell.computers.is_thinking
-    shell.show_session(bridge.session, shell.autosave.path or Path())
+    shell.show_session(client.session, shell.autosave.path or Path())
     assert shell.computers.is_thinking
 
 
@@ -254,9 +254,9 @@ def test_a_new_game_with_computers(shell: MainWindow, qtbot: QtBot) -> None:
     assert [row.level for row in dialog.rows] == [0, 0, 1]
     dialog.rows[1].offers["level.3"].trigger()
     dialog.start.click()
-    bridge = bridge_of(shell)
-    assert {seat: one.level for seat, one in bridge.session.controls.items()} == {2: 3, 3: 1}
-    assert bridge.player_seats() == [1] and bridge.viewer == 1
+    client = client_of(shell)
+    assert {seat: one.level for seat, one in client.session.controls.items()} == {2: 3, 3: 1}
+    assert client.player_seats() == [1] and client.viewer == 1
     again = shell.ask_new(GAME)
     assert [row.level for row in again.rows] == [0, 3, 1], "as last time"
     again.reject()
@@ -264,23 +264,23 @@ def test_a_new_game_with_computers(shell: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_computer_tells_why_it_moved(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 2}, game="imperial_miners")
-    bridge, game = bridge_of(shell), shell.game
+    client, game = client_of(shell), shell.game
     assert game is not None
-    while not any(entry.level and bridge.history.sentences(entry) for entry in bridge.history.line()):
-        if bridge.questions.pending() is not None:
-            answer(bridge)
+    while not any(entry.level and client.history.sentences(entry) for entry in client.history.line()):
+        if client.questions.pending() is not None:
+            answer(client)
         qtbot.wait(10)
-    qtbot.waitUntil(lambda: asked(bridge), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
     game.side.open("log")
     rows = game.log.rows.lines
     at = next(at for at, line in enumerate(rows) if line.can_be_asked)
     game.log.setCurrentIndex(game.log.rows.index(at))
-    here = bridge.history.current
+    here = client.history.current
     QTest.keyClick(game.log, Qt.Key.Key_W)
     assert shell.computers.why.is_thinking
     qtbot.waitUntil(lambda: not shell.computers.why.is_thinking, timeout=PATIENCE)
     assert game.explain_card.isVisible() and game.explain_card.lines()
-    assert "Bence" in game.explain_card.title.text() and bridge.history.current is here
+    assert "Bence" in game.explain_card.title.text() and client.history.current is here
 
 
 def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -295,7 +295,7 @@ def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtb
         game.hints.give()
         qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
         assert f"no. {number}" in game.explain_card.lines()[-1]
-    assert game.bridge.controls.hints(game.bridge.viewer) == 2
+    assert game.client.controls.hints(game.client.viewer) == 2
 
 
 def test_a_hint_says_how_to_hear_more_until_all_is_told(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -320,7 +320,7 @@ def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
     assert shell.curtain is not None and shell.game is not None
     if shell.curtain.seat:
         shell.curtain.uncover()
-    window, pending = shell.game, shell.game.bridge.questions.pending()
+    window, pending = shell.game, shell.game.client.questions.pending()
     assert pending is not None
     qtbot.wait(60)
     for strength in ("area", "move"):
@@ -333,7 +333,7 @@ def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
         assert not any(one.intersects(box) for one in window.regions.tray_boxes())
     if game == "underwater_cities":
         assert isinstance(pending.frame, api.ItemsFrame)
-        assert len(lit) == 3 and set(lit) < set(pending.frame.items(window.bridge.session.table)), "card by card"
+        assert len(lit) == 3 and set(lit) < set(pending.frame.items(window.client.session.table)), "card by card"
     window.explain_card.dismiss()
     assert window.page.view.highlights.shown("hint") == []
 
@@ -341,7 +341,7 @@ def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
 def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = nearly_over(GAME, 0)
     shell.show_session(session, home / "games" / "test.tarsas")
-    bridge, page = bridge_of(shell), shell.end_page
+    client, page = client_of(shell), shell.end_page
     assert page is not None
     shell._finished()
     page.buttons["review"].click()
@@ -355,10 +355,10 @@ def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home:
     assert len(re.findall(rb"/Type\s*/Page\b", paper.read_bytes())) == 1, "all of it on one page"
     assert is_sound_pdf(paper)
     (swing, *_) = dialog.swings
-    played = bridge.history.entries[swing.number]
+    played = client.history.entries[swing.number]
     assert played.seat == swing.seat == dialog.seats.value and not played.level
     dialog.what_ifs[0].click()
     assert review.dialog is None
-    branch = bridge.history.current
+    branch = client.history.current
     assert branch.parent is played.parent and branch is not played and branch.payload == swing.answer
     assert played.parent is not None and len(played.parent.children) == 2, "what was played stays"

@@ -22,13 +22,13 @@ OTHERS = ("imperial_miners", "underwater_cities")
 def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     """Answer until the curtain falls, lift it; the newest step as the one who has just left saw it."""
     assert shell.game is not None and shell.curtain is not None
-    bridge, bot = shell.game.bridge, api.RandomBot(1)
+    client, bot = shell.game.client, api.RandomBot(1)
     seen: list[tuple[api.VisibleOp, ...]] = []
-    bridge.changed.connect(lambda change: seen.append(change.steps))
+    client.changed.connect(lambda change: seen.append(change.steps))
     while not shell.curtain.seat:
-        pending = bridge.questions.pending()
+        pending = client.questions.pending()
         assert pending is not None
-        assert bridge.questions.answer(bot.choose_answer(bridge.session, pending))
+        assert client.questions.answer(bot.choose_answer(client.session, pending))
         QApplication.processEvents()
     shell.curtain.ready.setFocus()
     press(Qt.Key.Key_Space)
@@ -84,20 +84,20 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
     for _ in range(6):
         before_them = next_person(shell, qtbot)
         assert shell.game is not None
-        bridge, view = shell.game.bridge, shell.game.page.view
-        here = bridge.session.current
+        client, view = shell.game.client, shell.game.page.view
+        here = client.session.current
         played: list[tuple[api.SeatView, tuple[api.VisibleOp, ...]]] = []
         monkeypatch.setattr(
             view.slow_motion, "play", lambda before, steps, _, kept=played: kept.append((before, steps))
         )
         shell.game.history.play()
-        own = tuple(api.visible_ops(here.ops, bridge.viewer))
+        own = tuple(api.visible_ops(here.ops, client.viewer))
         differs += own != before_them
-        assert bridge.session.current is here, "looking back moves nothing"
+        assert client.session.current is here, "looking back moves nothing"
         for before, steps in played:
             assert steps == own
-            assert before.viewer == bridge.viewer
-            frames = frames_of(before, steps, bridge.view())
+            assert before.viewer == client.viewer
+            frames = frames_of(before, steps, client.view())
             assert frames[0].view.places != before.places or len(frames) == 1 or not frames[0].steps
     assert differs, "nothing was secret in any of these steps"
 
@@ -109,11 +109,11 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
     shell.show_session(session, home / "games" / "left.tarsas")
     assert shell.curtain is not None and shell.game is not None and shell.hot_seat is not None
     shell.curtain.uncover()
-    bridge = shell.game.bridge
+    client = shell.game.client
     while not shell.hot_seat.waits_for():
-        pending = bridge.questions.pending()
+        pending = client.questions.pending()
         assert pending is not None
-        assert bridge.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
+        assert client.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
     assert not shell.curtain.seat, "not yet"
     shell.go_home()
     qtbot.wait(1100)
@@ -128,20 +128,20 @@ def test_what_is_answered_from_elsewhere_lets_no_curtain_fall_over_another_page(
     shell.context.set_theme(shell.context.theme.changed(animations=False))
     table_of(shell, "imperial_miners", home, 0)
     assert shell.game is not None and shell.curtain is not None
-    bridge, bot = shell.game.bridge, api.RandomBot(1)
+    client, bot = shell.game.client, api.RandomBot(1)
     shell.go_home() if page == "start" else shell.lessons.show_courses()
     for _ in range(4):
-        pending = bridge.session.first_pending()
+        pending = client.session.first_pending()
         assert pending is not None
-        entry = bridge.session.answer(pending, bot.choose_answer(bridge.session, pending))
+        entry = client.session.answer(pending, bot.choose_answer(client.session, pending))
         assert isinstance(entry, api.HistoryEntry)
-        bridge.looker.happened(entry)
+        client.looker.happened(entry)
         qtbot.wait(30)
         assert not shell.curtain.isVisible()
     assert shell.autosave.path is not None
-    shell.show_session(bridge.session, shell.autosave.path)
+    shell.show_session(client.session, shell.autosave.path)
     assert shell.curtain.seat
-    assert not bridge.viewer
+    assert not client.viewer
 
 
 def test_the_next_person_does_not_read_what_the_one_before_looked_at(
@@ -155,7 +155,7 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
     game, view = shell.game, shell.game.page.view
     for other in (2, 1):
         view.camera.fitted = False
-        tiles = view.table.view.places[f"seat.{game.bridge.viewer}.tiles"]
+        tiles = view.table.view.places[f"seat.{game.client.viewer}.tiles"]
         target = next(one for one in view.keyboard.targets() if tiles.pieces[0].id in one.ids)
         view.keyboard.stand_on(target)
         view.preview.rest_on(target)
@@ -163,7 +163,7 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
         game.explaining.hover_tip.rest_on(tiles.pieces[0].id)
         name = game.explaining.hover_tip.text()
         assert name and view.preview.visible
-        game.bridge.set_viewer(other)
+        game.client.set_viewer(other)
         assert not game.explaining.hover_tip.text() and not view.preview.visible
         assert not view.highlights.shown("focus") and not view.keyboard.here
 
@@ -171,9 +171,9 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
 def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(3, 2)
     assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
-    bridge = shell.game.bridge
-    bridge.set_viewer(1)
+    client = shell.game.client
+    client.set_viewer(1)
     assert shell.hot_seat.waits_for() == 3, "somebody else is asked"
-    bridge.history.remark("Look here")
+    client.history.remark("Look here")
     qtbot.wait(60)
-    assert not shell.curtain.seat and bridge.viewer == 1
+    assert not shell.curtain.seat and client.viewer == 1

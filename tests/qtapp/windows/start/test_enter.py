@@ -40,9 +40,9 @@ def test_enter_answers_the_bar(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     game = shell.game
     assert game is not None
-    before = game.bridge.session.current
+    before = game.client.session.current
     assert before.first_seen()
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert game.page.bar.isVisible() and game.bridge.session.current is before
+    assert game.page.bar.isVisible() and game.client.session.current is before
     press(Qt.Key.Key_Return)
-    assert not game.page.bar.isVisible() and game.bridge.session.current is before.parent
+    assert not game.page.bar.isVisible() and game.client.session.current is before.parent
