@@ -69,9 +69,9 @@ class TableView(SpokenTable):
     def __init__(self, client: SeatClient, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
         super().__init__()
         install()
-        self.desk = BoardContext(client, speech, theme)
+        self.board_context = BoardContext(client, speech, theme)
         self.client = client
-        self.table = TableScene(self.desk, find_art, self)
+        self.table = TableScene(self.board_context, find_art, self)
         no_bars(self)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -81,7 +81,9 @@ class TableView(SpokenTable):
         self.setScene(self.table)
         self.camera = Camera(self, self.table, self._camera_moved)
         self.highlights = Highlights(self.table)
-        self.surface = Surface(self, self.table, self.desk, self.camera, self.highlights, lambda: announce_focus(self))
+        self.surface = Surface(
+            self, self.table, self.board_context, self.camera, self.highlights, lambda: announce_focus(self)
+        )
         self.drag = Drag(self.surface, self.options_at.emit)
         self.slow_motion = SlowMotion(
             self.surface, begins=self.drag.cancel, moved=self.player_moved.emit, ended=self._refresh
@@ -138,7 +140,7 @@ class TableView(SpokenTable):
         self.slow_motion.stop()
         if not self.drag.ghost:
             self.drag.cancel()
-        self._refresh(change.steps, self.desk.theme.animations and self.isVisible())
+        self._refresh(change.steps, self.board_context.theme.animations and self.isVisible())
         if change.kind == "mode" and self.camera.fitted:
             self.camera.fit_all()
 
@@ -181,8 +183,8 @@ class TableView(SpokenTable):
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, another size of text, movement on or off, quicker or slower."""
-        looks_the_same = theme.looks_like(self.desk.theme)
-        self.desk.theme = theme
+        looks_the_same = theme.looks_like(self.board_context.theme)
+        self.board_context.theme = theme
         self.slow_motion.set_speed(theme.speed)
         if looks_the_same:  # slow motion goes on where it is
             return
@@ -230,13 +232,13 @@ class TableView(SpokenTable):
     def event(self, event: QEvent) -> bool:
         """Another screen may be denser, while the view keeps its size: then all is painted anew."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.desk.art.set_ratio(self.devicePixelRatioF())
+            self.board_context.art.set_ratio(self.devicePixelRatioF())
             self.viewport().update()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.desk.art.set_ratio(self.devicePixelRatioF())
+        self.board_context.art.set_ratio(self.devicePixelRatioF())
         self.table.resize(self.viewport().size(), self.window().size())
         if self.camera.fitted:
             self.camera.fit_all()
@@ -258,13 +260,13 @@ class TableView(SpokenTable):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self.table.begin_frame()
-        paint_backdrop(painter, self.desk, self.viewport().rect(), self.viewportTransform().map(QPointF(0, 0)))
+        paint_backdrop(painter, self.board_context, self.viewport().rect(), self.viewportTransform().map(QPointF(0, 0)))
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self.desk.sandbox:
+        if self.board_context.sandbox:
             transform = painter.worldTransform()
             painter.setWorldTransform(QTransform())
-            paint_sandbox_frame(painter, self.desk, QRectF(self.viewport().rect()))
+            paint_sandbox_frame(painter, self.board_context, QRectF(self.viewport().rect()))
             painter.setWorldTransform(transform)
 
     # ---- pointer and keys ----------------------------------------------------------------------------------------
@@ -289,7 +291,7 @@ class TableView(SpokenTable):
         super().leaveEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.desk.sandbox:
+        if self.board_context.sandbox:
             self.pointer.menu(event)
         elif event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.asker.explain_focus()

@@ -9,8 +9,8 @@ from qtapp.board.paint.context import ArtContext
 from qtapp.board.scene.gameart import GameArt
 
 
-def find_art(game_id: str, desk: ArtContext) -> GameArt:
+def find_art(game_id: str, art_context: ArtContext) -> GameArt:
     """The art of a game: `ART` of the package of its name."""
     package = f"{__name__}.{game_id}"
     art: type[GameArt] = import_module(package).ART if find_spec(package) is not None else GameArt
-    return art(desk)
+    return art(art_context)

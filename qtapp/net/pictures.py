@@ -118,7 +118,7 @@ class PhonePainter:
         if not 0 < len(places) <= _MOST_PLACES:
             return
         key = (id(session), session.table.stamp, places)
-        if self._scene is None or self._scene.desk.client.session is not session:
+        if self._scene is None or self._scene.board_context.client.session is not session:
             self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
             yield None
             self._scene.stands(self._scene.view)  # its drawings are read in
@@ -157,7 +157,7 @@ class PhonePainter:
         hand.
         """
         client = SeatClient(session, 0)
-        scene.desk.client = client
+        scene.board_context.client = client
         scene.show_view(client.view())
         return scene
 
@@ -166,7 +166,7 @@ class _MapPainting:
     """A part of a table that is painted thing by thing, the lowest first, as many at once as a short step holds."""
 
     def __init__(self, scene: TableScene, box: QRectF, ground: QColor) -> None:
-        self._art = scene.desk.art
+        self._art = scene.board_context.art
         self._box = box
         around = max(box.width(), box.height()) / 2  # what stands outside may reach in
         near = scene.standing_on(box.adjusted(-around, -around, around, around))

@@ -73,7 +73,7 @@ class WallShade(QGraphicsPathItem):
         """Leave these light; none: all is light. What is held lies above the shade, and is light anyway."""
         table = self._view.table
         boxes = [found[0] for name in names if (found := table.box_of(name)) is not None and not found[1]]
-        if boxes and not self._view.desk.theme.contrast:
+        if boxes and not self._view.board_context.theme.contrast:
             self.setPath(dark_path(table.sceneRect(), light_path(boxes, _MARGIN, _MARGIN)))
         else:
             self.setPath(QPainterPath())

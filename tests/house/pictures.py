@@ -61,7 +61,7 @@ def fingerprints(game: str) -> dict[str, str]:
             shown = api.PieceView(piece.id, piece.kind, piece.back, api.UP, 0, piece.owner)
             kind = kinds.setdefault(piece.kind, hashlib.sha256())
             for picture in dict.fromkeys((view.table.art.piece(shown, ""), view.table.art.enlarged(shown, ""))):
-                _add(kind, view.desk.art.image(picture, 1.0))
+                _add(kind, view.board_context.art.image(picture, 1.0))
         found |= {f"{language} {kind}": told.hexdigest()[:16] for kind, told in sorted(kinds.items())}
     return found
 

@@ -120,10 +120,10 @@ def _of_table(view: TableView) -> Iterator[str]:
     yield from (spoken.text(kind.Name), spoken.text(kind.Description))
     for thing in spoken.things():
         yield thing.text(kind.Name)
-        yield from (view.desk.say(word) for word in view.client.names.piece_text(thing.target.id))
+        yield from (view.board_context.say(word) for word in view.client.names.piece_text(thing.target.id))
     for area in view.camera.areas():
         name = view.camera.area_name(area)
-        yield view.desk.label(name) if name is not None else ""
+        yield view.board_context.label(name) if name is not None else ""
 
 
 def of_menu(menu: QMenu) -> Iterator[str]:

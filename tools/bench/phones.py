@@ -233,11 +233,13 @@ def measure(game: str, people: tuple[int, ...] = (2, 4)) -> dict[str, list[float
         found: dict[str, list[float]] = defaultdict(list)
         for number in people:
             session = api.new_session(game, number, seed=7 + number)
-            desk = BoardContext(SeatClient(session, 1), context.speech, context.theme)
-            TableScene(desk, find_art).show_view(desk.client.view())  # the window's own table has been there for long
+            board_context = BoardContext(SeatClient(session, 1), context.speech, context.theme)
+            TableScene(board_context, find_art).show_view(
+                board_context.client.view()
+            )  # the window's own table has been there for long
             steps = _Steps(session, painter)
             gc.callbacks.append(steps.collecting)
-            host = Host(session, steps, _patient(), signs=PlateSigns(desk.blueprint))
+            host = Host(session, steps, _patient(), signs=PlateSigns(board_context.blueprint))
             _play(session, host, steps, number)
             gc.callbacks.remove(steps.collecting)
             assert session.is_over

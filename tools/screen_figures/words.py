@@ -55,8 +55,8 @@ def had_large(game: GameWindow) -> set[str]:
         for thing in target.ids:
             name = names.piece_name(thing) or names.place_name(thing)
             about = names.about(thing)
-            found |= {view.desk.label(name)} if name is not None else set()
-            found |= {view.desk.say(about.text)} if about is not None else set()
+            found |= {view.board_context.label(name)} if name is not None else set()
+            found |= {view.board_context.say(about.text)} if about is not None else set()
     for stand in view.table.held.stands:  # under the pointer it grows where it is held
         found |= {words for words, size in _painted(game, stand.picture) if size >= EASY}
     for seat in range(1, len(game.client.players) + 1):
@@ -66,19 +66,19 @@ def had_large(game: GameWindow) -> set[str]:
 
 def named(game: GameWindow) -> set[str]:
     """The names and words of all pieces that lie on the table and are known: the large look of each tells them."""
-    names, desk, found = game.client.names, game.page.view.desk, set[str]()
+    names, board_context, found = game.client.names, game.page.view.board_context, set[str]()
     for place in game.client.view().places.values():
         for piece in place.pieces:
             name = names.piece_name(piece.id) if piece.known else None
             if name is not None:
-                said = [desk.say(one) for one in names.piece_text(piece.id)]
-                found |= {desk.label(name), *said, " ".join(said)}
+                said = [board_context.say(one) for one in names.piece_text(piece.id)]
+                found |= {board_context.label(name), *said, " ".join(said)}
     return found
 
 
 def _painted(game: GameWindow, picture: Picture) -> list[tuple[str, float]]:
     """The words of a picture as the large look shows it."""
-    art = game.page.view.desk.art
+    art = game.page.view.board_context.art
     foot = picture.footprint(art)
     scale = min(352.0 / foot.height(), 300.0 / foot.width(), 1.25)
     image = QImage(QSize(8, 8), QImage.Format.Format_ARGB32_Premultiplied)

@@ -43,11 +43,11 @@ class DragCopy:
         self._table.mover.finish()
         unit = 1.0 if item.docked else self._surface.camera.scale
         picture = self._table.art.dragged(stand)
-        foot = stand.picture.footprint(self._table.desk.art)
+        foot = stand.picture.footprint(self._table.board_context.art)
         size = foot.width() * stand.scale * unit * LIFTED
         self._sprite = PictureItem(self._table, picture, self._table.dock)
         self._sprite.setZValue(_Z)
-        scale = size / picture.footprint(self._table.desk.art).width()
+        scale = size / picture.footprint(self._table.board_context.art).width()
         largest = max(0.42, self._surface.camera.scale * 1.1) if item.docked else scale
         self._sprite.setScale(min(scale, largest))
         where = self._table.dock.mapFromScene(item.scenePos())
@@ -70,7 +70,7 @@ class DragCopy:
         if at is not None:
             sprite.setPos(at)
         sprite.setOpacity(0.45)
-        foot = sprite.picture.footprint(self._table.desk.art)
+        foot = sprite.picture.footprint(self._table.board_context.art)
         box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
         self._outline = DraggedOutline(self._table, box)
 

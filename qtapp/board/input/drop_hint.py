@@ -60,14 +60,14 @@ class DropHint:
         return self._said[1]
 
     def _tell(self, drops: Mapping[str, list[OptionItem]], over: str) -> Iterator[TagText]:
-        desk = self._surface.context
-        if desk.sandbox:
+        board_context = self._surface.context
+        if board_context.sandbox:
             name = self._client.names.place_name(over) if over else None
             if name is not None:
-                yield TagText(desk.label(name))
+                yield TagText(board_context.label(name))
             return
         for face in drops.get(over, [])[:MOST_TOLD]:
-            yield TagText(desk.label(face.label), cost_icons(desk, face.answer))
+            yield TagText(board_context.label(face.label), cost_icons(board_context, face.answer))
         yield from (TagText(words) for words in self.opportunities.words)
 
     def clear(self) -> None:

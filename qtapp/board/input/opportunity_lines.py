@@ -41,7 +41,7 @@ class LineItem(QGraphicsItem):
         painter.setWorldTransform(QTransform())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         join = Qt.PenJoinStyle.RoundJoin
         painter.setPen(QPen(QColor(colours.ink), 8.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
         painter.drawPath(path)
@@ -68,11 +68,11 @@ class OpportunityLines:
     def show(self, grab: str, drop: str) -> None:
         """Show what this drop would open; with no drop nothing."""
         self.clear()
-        desk = self._table.desk
-        if not drop or desk.sandbox:
+        board_context = self._table.board_context
+        if not drop or board_context.sandbox:
             return
-        found = desk.client.questions.prospects(grab, drop)
-        self.words = [desk.say(one.words) for one in found[:MOST]]
+        found = board_context.client.questions.prospects(grab, drop)
+        self.words = [board_context.say(one.words) for one in found[:MOST]]
         rings: dict[str, str] = {}
         for one in found:
             line = self._table.art.flight_path("", "", one.places, self._table.layout) if one.places else None

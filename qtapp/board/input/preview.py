@@ -42,10 +42,10 @@ class PreviewItem(QGraphicsItem):
         """Show something beside the box it stands in; the first line is its name."""
         self.prepareGeometryChange()
         self._picture = picture
-        scale = self._table.desk.theme.text_scale
+        scale = self._table.board_context.theme.text_scale
         wide, tall = 0.0, 0.0
         if picture is not None:
-            foot = picture.footprint(self._table.desk.art)
+            foot = picture.footprint(self._table.board_context.art)
             highest = min(port.height() * 0.55, 352.0)
             self._scale = min(highest / foot.height(), 300.0 / foot.width(), 1.25)
             wide, tall = foot.width() * self._scale, foot.height() * self._scale
@@ -72,7 +72,7 @@ class PreviewItem(QGraphicsItem):
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self._table.desk.theme
+        theme = self._table.board_context.theme
         colours = theme.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -82,7 +82,7 @@ class PreviewItem(QGraphicsItem):
         painter.setBrush(QColor(colours.panel))
         painter.setPen(QPen(QColor(colours.border), 3 if theme.contrast else 1.2))
         painter.drawRoundedRect(self._box, 14, 14)
-        art = self._table.desk.art
+        art = self._table.board_context.art
         x = self._box.left() + PAD
         if self._picture is not None:
             pixmap = art.pixmap(self._picture, self._scale * art.ratio)
@@ -231,4 +231,4 @@ class LargePreview(QObject):
 
 
 def _is_card(table: TableScene, picture: Picture) -> bool:
-    return bool(picture.footprint(table.desk.art).height() >= CARD.height() - 1)
+    return bool(picture.footprint(table.board_context.art).height() >= CARD.height() - 1)

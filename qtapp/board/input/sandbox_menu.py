@@ -28,15 +28,17 @@ TAKE_UNSEEN = api.msg("window.take_one_unseen", "Take one unseen")
 LOOK = api.msg("window.fly_here", "Fly here")
 
 
-def kinds_of(desk: BoardContext) -> dict[str, api.CountDef]:
+def kinds_of(board_context: BoardContext) -> dict[str, api.CountDef]:
     """The kinds that are counted in this game."""
-    return {kind.kind: kind for kind in desk.blueprint.kinds}
+    return {kind.kind: kind for kind in board_context.blueprint.kinds}
 
 
-def actions_for_drag(desk: BoardContext, view: api.SeatView, stand: Sprite, target: str) -> list[api.TableAction]:
+def actions_for_drag(
+    board_context: BoardContext, view: api.SeatView, stand: Sprite, target: str
+) -> list[api.TableAction]:
     """The acts of dragging a thing to a place."""
     if stand.kind:
-        return _pour(desk, view, stand.kind, stand.place, target, 1)
+        return _pour(board_context, view, stand.kind, stand.place, target, 1)
     if not stand.pieces or stand.closed:
         return []
     if is_hidden(stand.top):
@@ -44,12 +46,14 @@ def actions_for_drag(desk: BoardContext, view: api.SeatView, stand: Sprite, targ
     return [api.MovePiece(stand.top, target)]
 
 
-def _pour(desk: BoardContext, view: api.SeatView, kind: str, source: str, target: str, n: int) -> list[api.TableAction]:
+def _pour(
+    board_context: BoardContext, view: api.SeatView, kind: str, source: str, target: str, n: int
+) -> list[api.TableAction]:
     there = view.places.get(target)
     if there is not None and there.is_hidden:
         return []
     have = there.counts.get(kind, 0) if there is not None else 0
-    definition = kinds_of(desk).get(kind)
+    definition = kinds_of(board_context).get(kind)
     if definition is not None and definition.is_limited:
         return [api.SetCount(target, kind, have + n, source)]
     here = view.places.get(source)
@@ -62,10 +66,10 @@ def _pour(desk: BoardContext, view: api.SeatView, kind: str, source: str, target
 class SandboxMenu(QMenu):
     """Everything free hands can do to one thing or in one place."""
 
-    def __init__(self, desk: BoardContext, stand: Sprite | None, place: str, parent: QWidget) -> None:
+    def __init__(self, board_context: BoardContext, stand: Sprite | None, place: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self._view = desk.client.view()
+        self._board_context = board_context
+        self._view = board_context.client.view()
         if stand is not None and stand.kind:
             self._counts(stand.place, stand.kind)
         elif stand is not None and stand.pieces and not stand.closed:
@@ -74,13 +78,13 @@ class SandboxMenu(QMenu):
             self._place(place)
 
     def _add(self, menu: QMenu, message: api.Message, deed: Callable[[], object]) -> QAction:
-        action = QAction(self._desk.label(message), menu)
+        action = QAction(self._board_context.label(message), menu)
         action.triggered.connect(lambda _=False: deed())
         menu.addAction(action)
         return action
 
     def _act(self, *acts: api.TableAction) -> Callable[[], object]:
-        return lambda: all(self._desk.client.actions.act(act) for act in acts)
+        return lambda: all(self._board_context.client.actions.act(act) for act in acts)
 
     def _seen(self, piece: str) -> api.PieceView | None:
         for place in self._view.places.values():
@@ -104,7 +108,7 @@ class SandboxMenu(QMenu):
     def _counts(self, place: str, kind: str) -> None:
         here = self._view.places.get(place)
         have = here.counts.get(kind, 0) if here is not None else 0
-        definition = kinds_of(self._desk).get(kind)
+        definition = kinds_of(self._board_context).get(kind)
         finite = definition is not None and definition.is_limited
         for step in (1, 5, -1, -5):
             other = self._other(kind, place, step) if finite else ""
@@ -136,18 +140,18 @@ class SandboxMenu(QMenu):
         here = self._view.places.get(place)
         countable = [
             kind.kind
-            for kind in kinds_of(self._desk).values()
+            for kind in kinds_of(self._board_context).values()
             if any(place.startswith(prefix) for prefix in kind.places)
         ]
         if here is None or not here.is_hidden:
             for kind in countable:
                 if here is None or not here.counts.get(kind):
                     message = self._more_of("+1", kind, here)
-                    finite = kinds_of(self._desk)[kind].is_limited
+                    finite = kinds_of(self._board_context)[kind].is_limited
                     other = self._other(kind, place, 1) if finite else ""
                     if not finite or other:
                         self._add(self, message, self._act(api.SetCount(place, kind, 1, other)))
-        if f"draws.{place}" in kinds_of(self._desk):
+        if f"draws.{place}" in kinds_of(self._board_context):
             self._add(self, SHUFFLE, self._act(api.ShufflePlace(place)))
         if here is not None and len(here.pieces) > 1:
             self._deal(place, here)
@@ -165,44 +169,49 @@ class SandboxMenu(QMenu):
     def _deal(self, place: str, here: api.PlaceView) -> None:
         hands = [
             one.id
-            for one in self._desk.blueprint.places
+            for one in self._board_context.blueprint.places
             if one.in_hand_strip and one.visibility is api.Visibility.HAND and one.id != place
         ]
         if not hands:
             return
-        menu = self.addMenu(self._desk.label(DEAL))
+        menu = self.addMenu(self._board_context.label(DEAL))
         for hand in hands:
-            name = self._desk.client.names.place_name(hand)
+            name = self._board_context.client.names.place_name(hand)
             if name is not None:
                 self._add(menu, name, self._act(api.DealPieces(place, hand, 1)))
         if len(here.pieces) >= len(hands) > 1:
             self._add(menu, DEAL_ALL, self._act(*(api.DealPieces(place, hand, 1) for hand in hands)))
 
     def _fetch(self, place: str) -> None:
-        inside, unseen = self._desk.client.actions.known_in_box(), self._desk.client.actions.unseen_in_box()
+        inside, unseen = (
+            self._board_context.client.actions.known_in_box(),
+            self._board_context.client.actions.unseen_in_box(),
+        )
         if place == BOX or not (inside or unseen):
             return
-        menu = self.addMenu(self._desk.label(FETCH))
+        menu = self.addMenu(self._board_context.label(FETCH))
         groups: dict[str, list[tuple[str, str]]] = {}
         for piece, name in inside.items():
-            groups.setdefault(piece.partition(".")[0], []).append((self._desk.label(name), piece))
+            groups.setdefault(piece.partition(".")[0], []).append((self._board_context.label(name), piece))
         for named in groups.values():
             named.sort(key=lambda one: (len(one[0]), one[0]))
             target = menu if len(groups) == 1 or len(named) == 1 else menu.addMenu(f"{named[0][0]} …")
             for words, piece in named:
                 action = QAction(words, target)
                 action.triggered.connect(
-                    lambda _=False, one=piece: self._desk.client.actions.act(api.MovePiece(one, place))
+                    lambda _=False, one=piece: self._board_context.client.actions.act(api.MovePiece(one, place))
                 )
                 target.addAction(action)
         for kind, pieces in unseen.items():
             amount = api.AmountArg(len(pieces), kind)
-            target = menu.addMenu(self._desk.label(api.msg("window.unseen_in_box", "Unseen: {amount}", amount=amount)))
+            target = menu.addMenu(
+                self._board_context.label(api.msg("window.unseen_in_box", "Unseen: {amount}", amount=amount))
+            )
             self._add(target, TAKE_UNSEEN, self._act(api.MovePiece(pieces[0], place)))
             self._add(target, REVEAL, self._show_all(pieces))
 
     def _show_all(self, pieces: Sequence[str]) -> Callable[[], object]:
-        return lambda: self._desk.client.actions.act_all([api.RevealPiece(piece) for piece in pieces])
+        return lambda: self._board_context.client.actions.act_all([api.RevealPiece(piece) for piece in pieces])
 
 
 def menu_ids(stand: Sprite | None, place: str) -> Sequence[str]:

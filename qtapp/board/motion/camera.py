@@ -125,20 +125,20 @@ class Camera(QObject):
     def fit_all(self) -> None:
         """The whole table."""
         self.fitted = True
-        self._margin = SANDBOX_MARGIN if self._table.desk.sandbox else MARGIN
+        self._margin = SANDBOX_MARGIN if self._table.board_context.sandbox else MARGIN
         self.show(self._table.layout.bounds())
 
     def show_whole(self) -> None:
         """A person wants to see the whole table."""
         self._take()
         self.fitted = True
-        self._margin = SANDBOX_MARGIN if self._table.desk.sandbox else MARGIN
-        self.show(self._table.layout.bounds(), self._table.desk.theme.ms(FLIGHT))
+        self._margin = SANDBOX_MARGIN if self._table.board_context.sandbox else MARGIN
+        self.show(self._table.layout.bounds(), self._table.board_context.theme.ms(FLIGHT))
 
     def follow_size(self) -> None:
         """The table has another size: fly to where all of it is seen, if all of it was."""
         if self.fitted:
-            self.show(self._table.layout.bounds(), self._table.desk.theme.ms(FLIGHT))
+            self.show(self._table.layout.bounds(), self._table.board_context.theme.ms(FLIGHT))
 
     def areas(self) -> list[str]:
         """Where one can fly to: the middle, the other boards, each seat."""
@@ -160,7 +160,7 @@ class Camera(QObject):
         board = self._table.layout.board(area)
         if board is not None:
             self._take()
-            self.show(board.rect, self._table.desk.theme.ms(FLIGHT))
+            self.show(board.rect, self._table.board_context.theme.ms(FLIGHT))
 
     def fly_near_or_back(self, area: str) -> None:
         """Go near to an area; once there, or if there is none, back to the whole table."""

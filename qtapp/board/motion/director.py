@@ -85,7 +85,7 @@ class Director(QObject):
         layout = self._table.layout
         wanted = self._table.art.home_boards(layout.viewer)
         found = tuple(key for key in wanted if layout.board(key) is not None)
-        if self._table.desk.sandbox or not found:
+        if self._table.board_context.sandbox or not found:
             return tuple(board.key for board in layout.boards)
         return found
 
@@ -101,7 +101,7 @@ class Director(QObject):
 
     def follow_question(self, question: object, targets: Sequence[str]) -> None:
         """A question is asked, or a thing was picked: bring its targets into sight, if they are not."""
-        if self.moves() != "always" or self.manual or self._table.desk.sandbox:
+        if self.moves() != "always" or self.manual or self._table.board_context.sandbox:
             return
         boxes = self._boxes(targets)
         away, self._after_beat = self._after_beat and not self._at(self.home_boards()), False
@@ -232,7 +232,7 @@ class Director(QObject):
         self._table.show_only(None)
         if not at_once:
             self.flights += 1
-        self._camera.show(box, 0 if at_once else self._table.desk.theme.ms(FLIGHT))
+        self._camera.show(box, 0 if at_once else self._table.board_context.theme.ms(FLIGHT))
 
     def again(self, *, at_once: bool = True) -> None:
         """The room, or a board, has another size: the same shot anew."""
@@ -244,7 +244,7 @@ class Director(QObject):
             return
         self._shot = box
         self._camera.fitted = False
-        self._camera.show(box, 0 if at_once else self._table.desk.theme.ms(FLIGHT))
+        self._camera.show(box, 0 if at_once else self._table.board_context.theme.ms(FLIGHT))
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 

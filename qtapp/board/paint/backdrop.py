@@ -33,22 +33,22 @@ def _tile(root: str, name: str, side: int) -> QPixmap:
     return pixmap
 
 
-def paint_backdrop(painter: QPainter, desk: BoardContext, port: QRect, origin: QPointF) -> None:
+def paint_backdrop(painter: QPainter, board_context: BoardContext, port: QRect, origin: QPointF) -> None:
     """Cover the viewport with cloth; it moves with the table but is not zoomed."""
     transform = painter.worldTransform()
-    ratio = desk.art.ratio
+    ratio = board_context.art.ratio
     painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))  # device pixels: nothing is stretched
     port = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
-    theme = desk.theme
+    theme = board_context.theme
     if theme.contrast:
         painter.fillRect(port, QColor(theme.colours.table))
     else:
-        name = "table_dark" if theme.dark else "table_sand" if desk.sandbox else "table_light"
+        name = "table_dark" if theme.dark else "table_sand" if board_context.sandbox else "table_light"
         side = round(64 * ratio)
-        tile = _tile(str(desk.art.root), name, side)
+        tile = _tile(str(board_context.art.root), name, side)
         offset = QPoint(-round(origin.x() * ratio) % side, -round(origin.y() * ratio) % side)
         painter.drawTiledPixmap(port, tile, offset)
-        if theme.dark and desk.sandbox:
+        if theme.dark and board_context.sandbox:
             painter.fillRect(port, QColor(90, 66, 20, 70))
     painter.setWorldTransform(transform)
 
@@ -67,19 +67,21 @@ def _dots(sand: str, dot: str) -> QPixmap:
     return pixmap
 
 
-def paint_sandbox_frame(painter: QPainter, desk: BoardContext, port: QRectF) -> None:
+def paint_sandbox_frame(painter: QPainter, board_context: BoardContext, port: QRectF) -> None:
     """A dotted frame of sand round the view, and a tab that says what it means."""
-    colours = desk.theme.colours
+    colours = board_context.theme.colours
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = QPainterPath()
     frame.addRect(port)
     hole = QPainterPath()
     hole.addRoundedRect(port.adjusted(FRAME, FRAME, -FRAME, -FRAME), 12, 12)
-    painter.fillPath(frame - hole, QBrush(_dots(colours.sand, "#ffe14d" if desk.theme.contrast else "#c98f35")))
-    size = _TAB_TEXT * desk.theme.text_scale
-    words = desk.label(TAB)
+    painter.fillPath(
+        frame - hole, QBrush(_dots(colours.sand, "#ffe14d" if board_context.theme.contrast else "#c98f35"))
+    )
+    size = _TAB_TEXT * board_context.theme.text_scale
+    words = board_context.label(TAB)
     wide = width_of(words, size, BOLD) + size * 2
-    tab = QRectF(port.center().x() - wide / 2, -8, wide, tab_height(desk.theme.text_scale) + 8)
+    tab = QRectF(port.center().x() - wide / 2, -8, wide, tab_height(board_context.theme.text_scale) + 8)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.sandbox))
     painter.drawRoundedRect(tab, 8, 8)

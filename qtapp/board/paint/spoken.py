@@ -24,31 +24,31 @@ class Hand(Protocol):
     def drops(self) -> Mapping[str, Sequence[OptionItem]]: ...
 
 
-def spoken(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...], hand: Hand) -> str:
+def spoken(board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...], hand: Hand) -> str:
     """What is said of a piece and its place (or of a place alone); nothing that the viewer does not see."""
-    name = _name(desk, shown, ids)
+    name = _name(board_context, shown, ids)
     if name is None:
         return ""
     if hand.holding and hand.grab in ids:
         name = api.msg("a11y.piece_held", "{name}, held", name=name)
     elif any(one in hand.drops for one in ids):
         name = api.msg("a11y.can_be_dropped_here", "{name}, can be dropped here", name=name)
-        told = [words for one in ids for face in hand.drops.get(one, ()) if (words := _does(desk, face))]
+        told = [words for one in ids for face in hand.drops.get(one, ()) if (words := _does(board_context, face))]
         if told:
-            return f"{desk.label(name)}\n" + "\n".join(told)
-    elif any(one in desk.client.questions.grabs() for one in ids) and not desk.sandbox:
+            return f"{board_context.label(name)}\n" + "\n".join(told)
+    elif any(one in board_context.client.questions.grabs() for one in ids) and not board_context.sandbox:
         name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
-    return desk.label(name)
+    return board_context.label(name)
 
 
-def _does(desk: BoardContext, face: OptionItem) -> str:
+def _does(board_context: BoardContext, face: OptionItem) -> str:
     """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
-    outlook = cost_text(desk, face.answer)
-    return f"{desk.label(face.label)}: {outlook}" if outlook else ""
+    outlook = cost_text(board_context, face.answer)
+    return f"{board_context.label(face.label)}: {outlook}" if outlook else ""
 
 
-def _name(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.Message | None:
-    client = desk.client
+def _name(board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.Message | None:
+    client = board_context.client
     known = client.names.piece_name(ids[0]) if "?" not in ids[0] else None
     place = next((found for one in reversed(ids) if (found := client.names.place_name(one)) is not None), None)
     seen = shown.places.get(ids[-1])
@@ -56,8 +56,8 @@ def _name(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.
         return api.msg("a11y.place_closed", "{name}, closed", name=place)
     if place is None:
         return known
-    amounts = _amounts(desk, seen) if seen is not None else ()
-    if known is not None and desk.say(known) not in desk.say(place):
+    amounts = _amounts(board_context, seen) if seen is not None else ()
+    if known is not None and board_context.say(known) not in board_context.say(place):
         return api.msg("a11y.piece_in_place", "{name}, in: {place}", name=known, place=place)
     if amounts:
         listed: api.Arg = amounts[0] if len(amounts) == 1 else api.ListArg(amounts)
@@ -66,9 +66,9 @@ def _name(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.
     return api.msg("a11y.place_with_piece_count", "{name}, %n piece(s)", pieces, name=place) if pieces else place
 
 
-def _amounts(desk: BoardContext, seen: api.PlaceView) -> tuple[api.Arg, ...]:
+def _amounts(board_context: BoardContext, seen: api.PlaceView) -> tuple[api.Arg, ...]:
     """What is counted in a place; of a kind that only marks something, no number is said."""
-    marks = {kind.kind for kind in desk.blueprint.kinds if kind.is_marker}
+    marks = {kind.kind for kind in board_context.blueprint.kinds if kind.is_marker}
     return tuple(
         api.NounArg(kind) if kind in marks else _amount(kind, n, seen.owner)
         for kind, n in sorted(seen.counts.items())

@@ -64,8 +64,8 @@ class ArrowItem(QGraphicsItem):
             self._box = self._path.boundingRect().united(self._head.boundingRect()).adjusted(-24, -24, 24, 24)
             self.update()
             return
-        text = 15 * self._table.desk.theme.text_scale
-        wide, tall = plate_size(words, text, min(340.0 * self._table.desk.theme.text_scale, port.width() - 60))
+        text = 15 * self._table.board_context.theme.text_scale
+        wide, tall = plate_size(words, text, min(340.0 * self._table.board_context.theme.text_scale, port.width() - 60))
         self._plate = self._find_room(wide, tall, [box for box in (cause, effect) if box is not None], port)
         self._box = self._path.boundingRect().united(self._head.boundingRect()).united(self._plate)
         self._box.adjust(-24, -24, 24, 24)
@@ -153,13 +153,13 @@ class ArrowItem(QGraphicsItem):
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._path.isEmpty():
             self._paint_arrow(painter, colours.ink, colours.lamp)
         if not self._words:
             return
-        text = 15 * self._table.desk.theme.text_scale
+        text = 15 * self._table.board_context.theme.text_scale
         paint_plate(painter, self._plate, self._words, text, colours.panel, colours.text)
         if (self._near or self._path.isEmpty()) and self._number:
             disc_number(painter, self._plate.topLeft() + QPointF(2, 2), self._number, colours.panel, colours.text, 14)

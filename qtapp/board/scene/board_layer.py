@@ -143,7 +143,7 @@ class BoardLayer:
         return found
 
     def _show_labels(self) -> None:
-        theme = self._table.desk.theme
+        theme = self._table.board_context.theme
         wanted: dict[tuple[str, str], tuple[Picture, QPointF, float]] = {}
         labels = [
             (board, name, box, words)
@@ -190,7 +190,7 @@ class BoardLayer:
         if self._rims is not None:
             self._table.removeItem(self._rims)
             self._rims = None
-        if self._table.desk.theme.contrast:
+        if self._table.board_context.theme.contrast:
             self._rims = RimItem(list(self._outlines()))
             self._table.addItem(self._rims)
 

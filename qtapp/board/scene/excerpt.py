@@ -25,7 +25,7 @@ def excerpt(table: TableScene, thing: str, room: QSize, ratio: float, spots: Seq
     The spots are seen with it, each with its number on it.
     """
     item, found = table.item_of(thing), table.box_of(thing)
-    art, marked = table.desk.art, list[QRectF]()
+    art, marked = table.board_context.art, list[QRectF]()
     if item is not None and item.docked:
         parts, box = [(item.picture, QPointF(), 1.0)], item.picture.footprint(art)
     elif found is not None and not found[1]:
@@ -55,7 +55,7 @@ def excerpt(table: TableScene, thing: str, room: QSize, ratio: float, spots: Seq
         picture.paint(painter, art, own * scale * ratio)
         painter.restore()
     for number, place in enumerate(marked, 1):
-        paint_number(painter, (place.center() - box.topLeft()) * scale, number, table.desk.theme)
+        paint_number(painter, (place.center() - box.topLeft()) * scale, number, table.board_context.theme)
     painter.end()
     return pixmap
 
@@ -74,7 +74,7 @@ def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) 
 
 def _lying_in(table: TableScene, box: QRectF) -> list[tuple[Picture, QPointF, float]]:
     """Boards and pieces of which something is seen in a box, lowest first."""
-    art, found = table.desk.art, []
+    art, found = table.board_context.art, []
     for picture, at, scale, _ in table.grounds.pictures():
         if box.intersects(_box_at(picture.box(art), at, scale)):
             found.append((picture, at, scale))

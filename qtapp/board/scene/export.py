@@ -53,10 +53,10 @@ class ExportCancelled(Exception):
     """The person stopped the export."""
 
 
-def _name(desk: BoardContext, piece: str) -> str:
+def _name(board_context: BoardContext, piece: str) -> str:
     """What a piece is called whose id the viewer knows."""
-    name = desk.client.names.piece_name(piece) if piece and "?" not in piece else None
-    return desk.label(name) if name is not None else ""
+    name = board_context.client.names.piece_name(piece) if piece and "?" not in piece else None
+    return board_context.label(name) if name is not None else ""
 
 
 def _nameless(_: str) -> str:
@@ -71,10 +71,10 @@ class TableExporter:
 
         The table itself is not kept: a worker that were the last to let go of it would destroy it in its own thread.
         """
-        named = partial(_name, table.desk) if with_names else _nameless
-        self._art = PictureCache(table.desk.art.root)
-        self._art.use_icons(table.desk.client.game.id)
-        self._ground = QColor(table.desk.theme.colours.table)
+        named = partial(_name, table.board_context) if with_names else _nameless
+        self._art = PictureCache(table.board_context.art.root)
+        self._art.use_icons(table.board_context.client.game.id)
+        self._ground = QColor(table.board_context.theme.colours.table)
         self.title, self.remark = "", ""
         """What stands above the table on a page, and below it."""
         self.stopped = False

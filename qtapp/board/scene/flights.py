@@ -56,7 +56,7 @@ def flight_sprites(table: FlightScene, steps: Iterable[api.VisibleOp]) -> list[G
             start, end = line.pointAtPercent(0.0), line.pointAtPercent(1.0)
         if start is None or end is None or start == end:
             continue
-        foot = picture.footprint(table.desk.art)
+        foot = picture.footprint(table.board_context.art)
         scale = 70 / max(foot.width(), foot.height())
         for _ in range(min(3, max(1, step.n))):
             if len(ways) >= FLIERS:

@@ -34,12 +34,12 @@ class GameArt(BoardHints):
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
 
-    def __init__(self, desk: ArtContext) -> None:
-        self.desk = desk
+    def __init__(self, art_context: ArtContext) -> None:
+        self.art_context = art_context
         self._kept: dict[int, tuple[Layout, _KeptPlaces]] = {}
         """The layouts that were looked at last, each with what stood in its places: viewers take turns."""
-        desk.art.use_icons(desk.client.game.id)
-        self.view = desk.client.view()
+        art_context.art.use_icons(art_context.client.game.id)
+        self.view = art_context.client.view()
         """The view that is shown: in slow motion not yet the newest."""
 
     # ---- pictures ------------------------------------------------------------------------------------------------
@@ -48,12 +48,12 @@ class GameArt(BoardHints):
         """One piece where it lies: its face, or its back."""
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        name = self.desk.client.names.piece_name(piece.id)
-        title = self.desk.label(name) if name is not None else piece.kind
-        words = " ".join(self.desk.say(one) for one in self.desk.client.names.piece_text(piece.id))
+        name = self.art_context.client.names.piece_name(piece.id)
+        title = self.art_context.label(name) if name is not None else piece.kind
+        words = " ".join(self.art_context.say(one) for one in self.art_context.client.names.piece_text(piece.id))
         if piece.back:
             return PlainCard(title, words)
-        return Token(title, self.desk.client.names.seat_colour(piece.owner) if piece.owner else 0)
+        return Token(title, self.art_context.client.names.seat_colour(piece.owner) if piece.owner else 0)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         """A piece as it is held or looked at closely."""
@@ -74,7 +74,7 @@ class GameArt(BoardHints):
 
     def shows_back(self, piece: api.PieceView, place: str) -> bool:
         """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
-        own = place.startswith(f"seat.{self.desk.client.viewer}.")
+        own = place.startswith(f"seat.{self.art_context.client.viewer}.")
         return not piece.known or bool(piece.back and piece.face == api.DOWN and not own)
 
     def name(self, piece: api.PieceView, place: str, index: int) -> str:
@@ -93,10 +93,12 @@ class GameArt(BoardHints):
     def token(self, kind: str) -> Picture:
         """One of a kind that is counted."""
         seat = kind.rpartition(".")[2]
-        colour = self.desk.client.names.seat_colour(int(seat)) if seat.isdigit() else 0
+        colour = self.art_context.client.names.seat_colour(int(seat)) if seat.isdigit() else 0
         stem = kind.partition(".")[0]
-        icon = stem if self.desk.art.has_icon(stem) else ""
-        return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind))), colour, icon)
+        icon = stem if self.art_context.art.has_icon(stem) else ""
+        return Token(
+            self.art_context.label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind))), colour, icon
+        )
 
     def board_picture(self, board: BoardPlacement) -> Picture:
         """The ground of a board that does not grow."""
@@ -105,7 +107,7 @@ class GameArt(BoardHints):
         if board.drawing.name.startswith("plain/"):
             boxes = [spot.rect for spot in board.drawing.places]
             plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
-        colour = self.desk.client.names.seat_colour(board.seat) if board.seat else 0
+        colour = self.art_context.client.names.seat_colour(board.seat) if board.seat else 0
         title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
         return BoardSheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
 
@@ -119,12 +121,12 @@ class GameArt(BoardHints):
         """The words for a label box of a board."""
         name = label.removeprefix("label.")
         if name in ("name", "name.small") and board.seat:
-            return self.desk.client.names.seat_name(board.seat)
-        drawn = {place.id for place in self.desk.blueprint.places if place.drawn or board.drawing.plain}
+            return self.art_context.client.names.seat_name(board.seat)
+        drawn = {place.id for place in self.art_context.blueprint.places if place.drawn or board.drawing.plain}
         for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):
-            message = self.desk.client.names.place_name(place)
+            message = self.art_context.client.names.place_name(place)
             if message is not None and place in drawn:
-                return self.desk.label(message)
+                return self.art_context.label(message)
         return ""
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
@@ -137,7 +139,7 @@ class GameArt(BoardHints):
         held = (api.Visibility.HAND, api.Visibility.SECRET)
         return tuple(
             place.id
-            for place in self.desk.blueprint.places
+            for place in self.art_context.blueprint.places
             if place.owner == seat and (place.in_hand_strip or (not place.drawn and place.visibility in held))
         )
 
@@ -195,7 +197,7 @@ class GameArt(BoardHints):
             picture = self.piece(pieces[-1], place.id)
             if len(pieces) > 1:
                 picture = Pile(picture, len(pieces))
-            scale = fitted(self.desk, picture, ground.rect) * (0.86 if ground.rows is not None else 1.0)
+            scale = fitted(self.art_context, picture, ground.rect) * (0.86 if ground.rows is not None else 1.0)
             scale = min(scale, ground.unit)
             lean = picture.lean if isinstance(picture, Pile) else QPointF(0, 0)
             at = inner_point(ground) - lean * (scale / 2)
@@ -208,7 +210,7 @@ class GameArt(BoardHints):
             for piece in pieces
             for picture in (self.piece(piece, place.id),)
         ]
-        feet = [picture.footprint(self.desk.art) for picture in pictures]
+        feet = [picture.footprint(self.art_context.art) for picture in pictures]
         widest, tallest = max(foot.width() for foot in feet), max(foot.height() for foot in feet)
         scale = min(ground.scale or 1.0, (ground.rect.height() - 8 * ground.unit) / tallest)
         size = QSizeF(widest, tallest) * scale
@@ -226,16 +228,16 @@ class GameArt(BoardHints):
         side = min(ground.rect.height() * 0.42, 60 * ground.unit)
         for index, (kind, n) in enumerate(kinds):
             picture = self.count(kind, n)
-            foot = picture.footprint(self.desk.art)
+            foot = picture.footprint(self.art_context.art)
             scale = side / max(foot.width(), foot.height())
             x = ground.rect.left() + side * (0.75 + index * 1.25)
             y = ground.rect.bottom() - side * 0.75 if before else ground.rect.center().y()
             yield Sprite(f"{place.id}#{kind}", picture, x, y, scale, place.id, z=0.5, kind=kind, n=n)
 
 
-def fitted(desk: ArtContext, picture: Picture, box: QRectF) -> float:
+def fitted(art_context: ArtContext, picture: Picture, box: QRectF) -> float:
     """The scale at which a picture's foot fills a box."""
-    foot = picture.footprint(desk.art)
+    foot = picture.footprint(art_context.art)
     return min(box.width() / foot.width(), box.height() / foot.height())
 
 

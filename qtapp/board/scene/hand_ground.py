@@ -16,9 +16,9 @@ from qtapp.board.scene.hand_strip import INSIDE, LEAST_TITLE
 class HandGround(QGraphicsItem):
     """The grounds of the hand, in pixels of the viewport."""
 
-    def __init__(self, desk: BoardContext, parent: QGraphicsItem) -> None:
+    def __init__(self, board_context: BoardContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._board_context = board_context
         self._trays: tuple[Tray, ...] = ()
         self._more: tuple[MoreCards, ...] = ()
         self._whole = QRectF()
@@ -51,7 +51,7 @@ class HandGround(QGraphicsItem):
             self._paint_more(painter, more)
 
     def _paint_tray(self, painter: QPainter, tray: Tray) -> None:
-        colours, contrast = self._desk.theme.colours, self._desk.theme.contrast
+        colours, contrast = self._board_context.theme.colours, self._board_context.theme.contrast
         ground = QColor(colours.panel)
         ground.setAlpha(255 if contrast else 150)
         painter.setBrush(ground)
@@ -79,10 +79,10 @@ class HandGround(QGraphicsItem):
 
     def _paint_more(self, painter: QPainter, more: MoreCards) -> None:
         """A pill with an arrow and a number."""
-        colours = self._desk.theme.colours
+        colours = self._board_context.theme.colours
         pill = more.box.adjusted(3, 8, -3, -8)
         painter.setBrush(QColor(colours.panel))
-        painter.setPen(QPen(QColor(colours.text), 3 if self._desk.theme.contrast else 1.4))
+        painter.setPen(QPen(QColor(colours.text), 3 if self._board_context.theme.contrast else 1.4))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         words = f"‹{more.n}" if more.by < 0 else f"{more.n}›"
         number(painter, words, pill.adjusted(4, 0, -4, 0), size=16, colour=colours.text)

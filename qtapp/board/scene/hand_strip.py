@@ -70,10 +70,10 @@ class _Group:
         return self.step * (self.shown - 1) + max(self.step, self.each) + 2 * self.margin
 
 
-def held_places(desk: BoardContext, art: GameArt, view: api.SeatView) -> tuple[list[api.PlaceView], int]:
+def held_places(board_context: BoardContext, art: GameArt, view: api.SeatView) -> tuple[list[api.PlaceView], int]:
     """The places that the viewer holds, in order, and how many pieces are in the box; -1: it is not shown."""
     order = art.hand_places(view.viewer)
-    always = {place.id for place in desk.blueprint.places if place.in_hand_strip or place.drawn}
+    always = {place.id for place in board_context.blueprint.places if place.in_hand_strip or place.drawn}
     places, empty = [], []
     for name in order:
         place = view.places.get(name)
@@ -85,14 +85,14 @@ def held_places(desk: BoardContext, art: GameArt, view: api.SeatView) -> tuple[l
         places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
         places.sort(key=lambda place: order.index(place.id))
     box = -1
-    if desk.sandbox and any(place.id == "box" for place in desk.blueprint.places):
+    if board_context.sandbox and any(place.id == "box" for place in board_context.blueprint.places):
         inside = view.places.get("box")
         box = len(inside.pieces) if inside is not None else 0
     return places, box
 
 
 def lay_out_hand(
-    desk: BoardContext,
+    board_context: BoardContext,
     art: GameArt,
     places: Sequence[api.PlaceView],
     room: HandRoom,
@@ -107,8 +107,8 @@ def lay_out_hand(
         return HandLayout()
     card_height = room.card_height * (1.0 if places else 0.6)
     seen = room.seen * (1.0 if places else 0.6)
-    title = TITLE * desk.theme.text_scale
-    groups = [*_box(boxed, seen), *(_group(desk, art, place, card_height, seen, title) for place in places)]
+    title = TITLE * board_context.theme.text_scale
+    groups = [*_box(boxed, seen), *(_group(board_context, art, place, card_height, seen, title) for place in places)]
     gaps = BETWEEN * (len(groups) - 1)
     left, right = 0.0, room.port.width() - room.taken
     if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the right corner, then the left
@@ -118,11 +118,11 @@ def lay_out_hand(
             _share(groups, right - left - gaps)
     x = max(left, (left + right - sum(group.wide for group in groups) - gaps) / 2)  # what is too wide begins in sight
     top = room.port.height() - seen
-    fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
-    single = {place.id for place in desk.blueprint.places if place.capacity == 1}
+    fan = _Fan(board_context, room, state, top, board_context.theme.animations and not board_context.theme.contrast)
+    single = {place.id for place in board_context.blueprint.places if place.capacity == 1}
     for group in groups:
         box = QRectF(x, top, group.wide, seen + 30)
-        words = _words(desk, group.place)
+        words = _words(board_context, group.place)
         drawn = not group.things or group.place == "box" or group.place in single
         fan.trays.append(Tray(group.place, box, words, title, drawn, not group.things))
         fan.lay(group, x + group.margin)
@@ -163,8 +163,8 @@ def _share(groups: Sequence[_Group], width: float) -> float:
 class _Fan:
     """Lays groups side by side."""
 
-    def __init__(self, desk: BoardContext, room: HandRoom, state: HandState, top: float, turned: bool) -> None:
-        self._desk = desk
+    def __init__(self, board_context: BoardContext, room: HandRoom, state: HandState, top: float, turned: bool) -> None:
+        self._board_context = board_context
         self._room = room
         self._state = state
         self._top = top
@@ -201,7 +201,7 @@ class _Fan:
             stand = self._stand(group, name, picture, pieces, x, turn, index)
             if group.cards:
                 raised = self._raised(stand, group.cards)
-                tall = picture.footprint(self._desk.art).height() * raised.scale
+                tall = picture.footprint(self._board_context.art).height() * raised.scale
                 top = raised.y - tall / 2
                 self.raised_tops[group.place] = min(self.raised_tops.get(group.place, top), top)
             if hidden:
@@ -233,14 +233,14 @@ class _Fan:
     def _stand(
         self, group: _Group, name: str, picture: Picture, pieces: tuple[str, ...], x: float, turn: float, index: int
     ) -> Sprite:
-        foot = picture.footprint(self._desk.art)
+        foot = picture.footprint(self._board_context.art)
         scale = group.each / foot.width()
         y = self._top + foot.height() * scale / 2 if group.cards else (self._top + self._room.port.height()) / 2
         return Sprite(name, picture, x, y + SUNK * turn * turn, scale, group.place, 600.0 + index, pieces, turn=turn)
 
     def _picked(self, stand: Sprite, card: bool) -> Sprite:
         """It waits in its slot, a little larger, and leaves the table free for its target."""
-        rest = stand.picture.footprint(self._desk.art).height() * stand.scale
+        rest = stand.picture.footprint(self._board_context.art).height() * stand.scale
         y = self._top - RISE_OF_PICKED + rest * PICKED / 2 if card else stand.y
         return replace(stand, y=y, scale=stand.scale * PICKED, z=stand.z + 50, turn=0.0)
 
@@ -248,7 +248,7 @@ class _Fan:
         """Whole, and a card in its own size."""
         if not card:
             return replace(stand, y=stand.y - 4, scale=stand.scale * 1.12, z=stand.z + 100, turn=0.0)
-        foot = stand.picture.footprint(self._desk.art)
+        foot = stand.picture.footprint(self._board_context.art)
         port = self._room.port
         scale = max(stand.scale, min(1.0, self._room.window.height() * 0.62 / foot.height()))
         scale = min(scale, max(stand.scale, (port.height() - 16) / foot.height()))
@@ -281,18 +281,18 @@ class _Fan:
 
 
 def _group(
-    desk: BoardContext, art: GameArt, place: api.PlaceView, card_height: float, seen: float, title: float
+    board_context: BoardContext, art: GameArt, place: api.PlaceView, card_height: float, seen: float, title: float
 ) -> _Group:
     found: list[tuple[str, Picture, tuple[str, ...]]] = []
     cards = True
     each = card_height * _CARD
     for piece in place.pieces:
         picture = art.enlarged(piece, place.id)
-        foot = picture.footprint(desk.art)
+        foot = picture.footprint(board_context.art)
         cards = foot.height() > foot.width() * 1.2
         found.append((piece.id, picture, (piece.id,)))
     if not found:
-        each = max(seen * 0.7, min(170.0, INSIDE * 2 + width_of(_words(desk, place.id), title, SEMIBOLD) + 2))
+        each = max(seen * 0.7, min(170.0, INSIDE * 2 + width_of(_words(board_context, place.id), title, SEMIBOLD) + 2))
     elif not cards:
         each = seen * 0.62
     return _Group(place.id, found, cards, each, min(len(found), MOST))
@@ -306,6 +306,6 @@ def _box(n: int, seen: float) -> list[_Group]:
     return [_Group("box", [("box#box", picture, ())], False, seen * 0.6, 1)]
 
 
-def _words(desk: BoardContext, place: str) -> str:
-    message = desk.client.names.place_name(place)
-    return "" if message is None else desk.label(message)
+def _words(board_context: BoardContext, place: str) -> str:
+    message = board_context.client.names.place_name(place)
+    return "" if message is None else board_context.label(message)

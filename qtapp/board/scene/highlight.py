@@ -59,7 +59,7 @@ class TagItem(QGraphicsItem):
     def show_words(self, told: Sequence[TagText], at: QPointF, port: QRectF, free: Sequence[QPainterPath] = ()) -> None:
         """Say something beside a point of the viewport; lines that should stay free are covered only if need be."""
         self.prepareGeometryChange()
-        scale = self._table.desk.theme.text_scale
+        scale = self._table.board_context.theme.text_scale
         widest = min(380.0 * scale, port.width() - 40)
         wide, tall = self._lay(told, widest, scale)
         x = min(max(port.left() + 6, at.x() + 16), port.right() - wide - 36)
@@ -116,14 +116,14 @@ class TagItem(QGraphicsItem):
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(16.0, self._box.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 50))
         painter.drawRoundedRect(self._box.translated(2, 3.5), radius, radius)
         painter.setBrush(QColor(colours.panel))
-        painter.setPen(QPen(QColor(colours.text), 3 if self._table.desk.theme.contrast else 1.4))
+        painter.setPen(QPen(QColor(colours.text), 3 if self._table.board_context.theme.contrast else 1.4))
         painter.drawRoundedRect(self._box, radius, radius)
         painter.setPen(QColor(colours.text))
         corner = self._box.topLeft() + QPointF(14, 7)
@@ -132,7 +132,7 @@ class TagItem(QGraphicsItem):
             if icon:
                 side = self._side
                 top = corner + at + QPointF(-side * 11 / 9, (laid.step - side) / 2)
-                self._table.desk.art.icon(painter, icon, QRectF(top.x(), top.y(), side, side))
+                self._table.board_context.art.icon(painter, icon, QRectF(top.x(), top.y(), side, side))
 
 
 class DraggedOutline(QGraphicsItem):
@@ -154,7 +154,7 @@ class DraggedOutline(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        red = QColor(self._table.desk.theme.colours.refused_ring)
+        red = QColor(self._table.board_context.theme.colours.refused_ring)
         ring = _round(self.box, 10)
         if self._hatched:
             hatch = QColor(red)
@@ -199,10 +199,10 @@ class Highlights(QObject):
                 items.append(mark)
         self._groups[group] = items
         self._names[group] = names
-        if fade and items and self._table.desk.theme.animations:
+        if fade and items and self._table.board_context.theme.animations:
             self._fresh = items
             self._faded(0.0)
-            self._fade.setDuration(self._table.desk.theme.ms(FADE))
+            self._fade.setDuration(self._table.board_context.theme.ms(FADE))
             self._fade.start()
 
     def _mark(self, name: str, look: str) -> HighlightItem | None:
@@ -255,7 +255,7 @@ class Highlights(QObject):
 
     def show_option(self, key: str) -> None:
         """Show on the board what an option of the panel would do; empty: none."""
-        options = self._table.desk.client.questions.options() if key else []
+        options = self._table.board_context.client.questions.options() if key else []
         gesture = next((one.gesture for one in options if one.key == key), None)
         self.show("option", [(gesture.grab, "subject"), (gesture.drop, "over")] if gesture is not None else [])
 

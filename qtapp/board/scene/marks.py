@@ -104,7 +104,7 @@ class HighlightItem(QGraphicsItem):
         return outline(self.box, transform, out, radius)
 
     def _paint_rim(self, painter: QPainter, transform: QTransform) -> None:
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         rim = self.rim(transform)
         thin = self._path is not None  # a pipe should still be seen between its rims
         match self.look:
@@ -131,7 +131,7 @@ class HighlightItem(QGraphicsItem):
                 _lines(painter, rim, colours.ink, 4.6, colours.lamp, 2.6)
 
     def _paint_block(self, painter: QPainter, box: QRectF) -> None:
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         _lines(painter, brackets(box.adjusted(-3, -3, 3, 3), 0), "#ffffff", 7, colours.refused_ring, 4)
         tip = QPointF(box.center().x(), box.top() - 5)
         painter.setPen(QPen(QColor("#ffffff"), 2.5))
@@ -140,7 +140,7 @@ class HighlightItem(QGraphicsItem):
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
         """A tick in the corner: chosen things differ from those that may be chosen by more than the look of a rim."""
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         radius = max(9.0, min(TICK, box.width() * 0.2))
         at = QPointF(box.right() - radius * 0.8, box.top() + radius * 0.8)
         painter.setPen(QPen(QColor("#ffffff"), 2.4))
@@ -155,15 +155,15 @@ class HighlightItem(QGraphicsItem):
 
     def _paint_bulb(self, painter: QPainter, box: QRectF) -> None:
         """A bulb on the upper edge: all that may be taken has a rim, what a hint speaks of has more."""
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         at, around = QPointF(box.center().x(), box.top() - BULB * 0.6), QPointF(BULB, BULB)
-        painter.setPen(QPen(QColor("#ffffff" if self._table.desk.theme.contrast else colours.ink), 2.4))
+        painter.setPen(QPen(QColor("#ffffff" if self._table.board_context.theme.contrast else colours.ink), 2.4))
         painter.setBrush(QColor(colours.panel))
         painter.drawEllipse(at, BULB, BULB)
-        self._table.desk.art.icon(painter, "bulb", QRectF(at - around * 0.72, at + around * 0.72))
+        self._table.board_context.art.icon(painter, "bulb", QRectF(at - around * 0.72, at + around * 0.72))
 
     def _paint_dim(self, painter: QPainter, path: QPainterPath) -> None:
-        if self._table.desk.theme.contrast:  # a darker shade says little there: diagonal lines
+        if self._table.board_context.theme.contrast:  # a darker shade says little there: diagonal lines
             box = path.boundingRect()
             painter.save()
             painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
@@ -179,9 +179,9 @@ class HighlightItem(QGraphicsItem):
 
     def _paint_pin(self, painter: QPainter, at: QPointF) -> None:
         """A disc with the number of targets that are too near to each other to be told apart."""
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         radius = PIN - 2
-        painter.setPen(QPen(QColor("#ffffff" if self._table.desk.theme.contrast else colours.ink), 3))
+        painter.setPen(QPen(QColor("#ffffff" if self._table.board_context.theme.contrast else colours.ink), 3))
         painter.setBrush(QColor(colours.lamp))
         painter.drawEllipse(at, radius, radius)
         box = QRectF(at.x() - radius, at.y() - radius, radius * 2, radius * 2)

@@ -21,7 +21,7 @@ _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 class PictureScene(Protocol):
     """What a picture needs of the scene that it lies in."""
 
-    desk: BoardContext
+    board_context: BoardContext
     flat: QTransform
     hasty: bool
     zoom: float
@@ -68,7 +68,7 @@ class PictureItem(QGraphicsItem):
         super().__init__(parent)
         self._table = table
         self._picture = picture
-        self._box = picture.box(table.desk.art)
+        self._box = picture.box(table.board_context.art)
         self._pixmap: QPixmap | None = None
         self._px = 0.0
         self._blit: Blit | None = None
@@ -89,7 +89,7 @@ class PictureItem(QGraphicsItem):
         if picture != self._picture:
             self.prepareGeometryChange()
             self._picture = picture
-            self._box = picture.box(self._table.desk.art)
+            self._box = picture.box(self._table.board_context.art)
             self._pixmap = self._blit = self._stretched = None
             self._px = 0.0
             self.update()
@@ -116,7 +116,7 @@ class PictureItem(QGraphicsItem):
 
     def _paint_anew(self, painter: QPainter, transform: QTransform) -> None:
         """Find the pixmap and where it comes to lie, and draw it; the painter may keep another transform."""
-        ratio = self._table.desk.art.ratio
+        ratio = self._table.board_context.art.ratio
         px = hypot(transform.m11(), transform.m12()) * ratio
         straight = abs(transform.m12()) < _STRAIGHT
         self._blit = self._stretched = None
@@ -153,7 +153,7 @@ class PictureItem(QGraphicsItem):
 
     def _paint_turned(self, painter: QPainter, transform: QTransform, px: float) -> bool:
         """What stands askew is painted so once, then it is a plain blit too; False: it is not ready."""
-        art = self._table.desk.art
+        art = self._table.board_context.art
         picture = RotatedPicture(self._picture, self.rotation())
         pixmap = self._table.pixmap(picture, px, self._pixmap is None)
         if pixmap is None:
@@ -184,7 +184,7 @@ class SpriteItem(PictureItem):
         self.stand = stand
         self.grabbable = False
         self.selected = False
-        self._foot = stand.picture.footprint(table.desk.art)
+        self._foot = stand.picture.footprint(table.board_context.art)
         self._docked = parent is table.dock
         self._bounds: tuple[float, float, QRectF] | None = None
         """Scale, zoom and what it covers then."""
@@ -196,7 +196,7 @@ class SpriteItem(PictureItem):
         self.stand = stand
         if not same:
             self.set_picture(stand.picture)
-            self._foot = stand.picture.footprint(self._table.desk.art)
+            self._foot = stand.picture.footprint(self._table.board_context.art)
             self._bounds = None
         self._reach = self._farthest()
 
@@ -259,15 +259,15 @@ class SpriteItem(PictureItem):
     @property
     def has_marks(self) -> bool:
         """Can it be taken hold of, is it chosen, or does everything have a rim?"""
-        return self.grabbable or self.selected or self._table.desk.theme.contrast
+        return self.grabbable or self.selected or self._table.board_context.theme.contrast
 
     def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
-        contrast = self._table.desk.theme.contrast
+        contrast = self._table.board_context.theme.contrast
         if not self.has_marks:
             return
         scale = max(1e-6, hypot(transform.m11(), transform.m12()))
         wide, tall = self._foot.width() * scale, self._foot.height() * scale
-        colours = self._table.desk.theme.colours
+        colours = self._table.board_context.theme.colours
         painter.setWorldTransform(QTransform())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -286,7 +286,7 @@ class SpriteItem(PictureItem):
             painter.setPen(QPen(QColor(colours.lamp), thick))
             painter.drawPath(rim)
         painter.setWorldTransform(transform)
-        self._picture.paint_above(painter, self._table.desk.art)
+        self._picture.paint_above(painter, self._table.board_context.art)
 
 
 def outline(box: QRectF, transform: QTransform, out: float, radius: float) -> QPainterPath:

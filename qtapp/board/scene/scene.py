@@ -40,18 +40,18 @@ class TableScene(PaintedScene):
     regrown = Signal()
     """The table has another size than before."""
 
-    def __init__(self, desk: BoardContext, find_art: FindArt, parent: QObject | None = None) -> None:
-        super().__init__(desk.art, parent)
+    def __init__(self, board_context: BoardContext, find_art: FindArt, parent: QObject | None = None) -> None:
+        super().__init__(board_context.art, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.desk = desk
+        self.board_context = board_context
         self._find_art = find_art
-        self.art: GameArt = find_art(desk.client.game.id, desk)
+        self.art: GameArt = find_art(board_context.client.game.id, board_context)
         self.zoom = 1.0
-        self._layouts = TableLayouts(desk)
+        self._layouts = TableLayouts(board_context)
         self.skin: BoardScan | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
-        self._view = desk.client.view()
+        self._view = board_context.client.view()
         self.layout: Layout = self._layouts.find(self._view, self.nudges)
         self.room = HandRoom(QSize(1280, 720), QSize(1280, 720))
         """What the window leaves to the hand."""
@@ -69,7 +69,7 @@ class TableScene(PaintedScene):
         """Parent of what stays in the viewport; its units are pixels."""
         self.addItem(self.top)
         self.addItem(self.dock)
-        self._hand_ground = HandGround(desk, self.dock)
+        self._hand_ground = HandGround(board_context, self.dock)
         self.held = HandLayout()
         self.grounds = BoardLayer(self)
         self.mover = Animator(self)
@@ -91,7 +91,7 @@ class TableScene(PaintedScene):
         for place in view.places.values():
             if place.id not in held:
                 found += self.art.standing_in(place, self.layout)
-        for definition in self.desk.blueprint.places:
+        for definition in self.board_context.blueprint.places:
             unseen = definition.visibility is api.Visibility.SECRET and definition.owner != view.viewer
             if unseen and definition.id not in view.places:
                 closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
@@ -100,9 +100,9 @@ class TableScene(PaintedScene):
 
     def _hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
-        places, box = held_places(self.desk, self.art, view)
+        places, box = held_places(self.board_context, self.art, view)
         state = HandState(self.raised, self.picked, self._scrolled)
-        found = lay_out_hand(self.desk, self.art, places, self.room, state, box)
+        found = lay_out_hand(self.board_context, self.art, places, self.room, state, box)
         self._scrolled = dict(found.scrolled)
         return found
 
@@ -110,7 +110,7 @@ class TableScene(PaintedScene):
         """What lies and stands within a box of the scene, lowest first: picture, point and scale."""
         found = []
         for picture, at, scale, _ in self.grounds.pictures():
-            ground = picture.box(self.desk.art)
+            ground = picture.box(self.board_context.art)
             if box.intersects(QRectF(at + ground.topLeft() * scale, ground.size() * scale)):
                 found.append((picture, at, scale))
         items = [item for item in self.items_by_id.values() if not item.docked and box.contains(item.stand.at)]
@@ -154,14 +154,14 @@ class TableScene(PaintedScene):
         self.mover.finish()
         self._lifter.finish()
         if not only_viewer:
-            self.art = self._find_art(self.desk.client.game.id, self.desk)
-            self._layouts = TableLayouts(self.desk)
+            self.art = self._find_art(self.board_context.client.game.id, self.board_context)
+            self._layouts = TableLayouts(self.board_context)
             for item in list(self.items_by_id.values()):
                 self._remove(item)
             self.items_by_id.clear()
         self.raised = self.picked = ""
         self._scrolled = {}
-        self._view = self.desk.client.view()
+        self._view = self.board_context.client.view()
         self.held = self._hold(self._view)
         self._layouts.fit(self.room.port, self.held.height)
         self.show_view(self._view)
@@ -191,7 +191,7 @@ class TableScene(PaintedScene):
             ways += flight_sprites(self, steps)
             ways += turning(self, steps)
         follows = any(way.path is not None or way.spin for way in ways)
-        self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
+        self.mover.start(ways, self.board_context.theme.ms(RUN if follows else MOVE) if animate else 0)
         if self.layout.bounds() != old:
             self.regrown.emit()
 
@@ -238,7 +238,7 @@ class TableScene(PaintedScene):
             for way in found:
                 way.spin = stand.turn - turned
             ways += found
-        self._lifter.start(ways, self.desk.theme.ms(GROW) if ways else 0)
+        self._lifter.start(ways, self.board_context.theme.ms(GROW) if ways else 0)
 
     def raise_card(self, name: str, animate: bool = True) -> None:
         """Look at something that is held; empty: at nothing."""

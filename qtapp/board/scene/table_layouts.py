@@ -26,11 +26,11 @@ LOWEST = 80.0
 class TableLayouts:
     """The arrangements of one game's boards for one view."""
 
-    def __init__(self, desk: BoardContext) -> None:
-        self._desk = desk
-        known = frozenset(place.id for place in desk.blueprint.places)
-        drawn = boards_of(desk.art.root, desk.client.game.id, known)
-        self._drawings = drawn or plain_drawings(desk.blueprint)
+    def __init__(self, board_context: BoardContext) -> None:
+        self._board_context = board_context
+        known = frozenset(place.id for place in board_context.blueprint.places)
+        drawn = boards_of(board_context.art.root, board_context.client.game.id, known)
+        self._drawings = drawn or plain_drawings(board_context.blueprint)
         self._found: dict[object, Layout] = {}
         self._aspect = 1.9
 
@@ -43,7 +43,7 @@ class TableLayouts:
 
     def find(self, view: api.SeatView, nudges: dict[str, QPointF]) -> Layout:
         """The arrangement for a view, with places that were moved to fit a scan."""
-        client = self._desk.client
+        client = self._board_context.client
         legal = {face.gesture.drop for face in client.questions.options() if face.gesture is not None}
         cells = cells_in_use(self._drawings, view, legal)
         nudged = tuple((name, by.x(), by.y()) for name, by in nudges.items())
@@ -54,5 +54,5 @@ class TableLayouts:
         self._found[key] = found
         while len(self._found) > LAYOUTS:
             del self._found[next(iter(self._found))]
-        found.live = None if self._desk.sandbox else frozenset((*view.places, *legal))
+        found.live = None if self._board_context.sandbox else frozenset((*view.places, *legal))
         return found

@@ -19,11 +19,11 @@ def thumbnail(table: TableScene, subjects: Sequence[str], room: QSizeF) -> QPixm
         if name not in seen or table.art.shows_back(*seen[name]):
             continue
         picture = table.art.enlarged(*seen[name])
-        box = picture.box(table.desk.art)
+        box = picture.box(table.board_context.art)
         if box.isEmpty():
             continue
-        scale = min(room.width() / box.width(), room.height() / box.height()) * table.desk.art.ratio
-        found = QPixmap.fromImage(table.desk.art.image(picture, scale))
-        found.setDevicePixelRatio(table.desk.art.ratio)
+        scale = min(room.width() / box.width(), room.height() / box.height()) * table.board_context.art.ratio
+        found = QPixmap.fromImage(table.board_context.art.image(picture, scale))
+        found.setDevicePixelRatio(table.board_context.art.ratio)
         return found
     return None

@@ -28,7 +28,7 @@ class BarrageFaces(GameArt):
     """The pictures of pieces, backs and units."""
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        client = self.desk.client
+        client = self.art_context.client
         # A piece that the viewer has forgotten meanwhile may still be known in the older view of slow motion.
         unseen = not client.names.knows(piece.id) or place.endswith(".fulfilled")
         if self.shows_back(piece, place) or (piece.back and unseen):
@@ -39,17 +39,17 @@ class BarrageFaces(GameArt):
             case "base" | "elevation" | "conduit" | "powerhouse":
                 return self._structure(piece)
             case "technology":
-                builds = self.desk.art.icon_of(str(facts.get("builds", "")))
+                builds = self.art_context.art.icon_of(str(facts.get("builds", "")))
                 return TechnologyFace(builds, number_of(facts, "level"), icons, self._colour(piece.owner))
             case "headstream":
                 return HeadstreamFace(_drops(facts), self._round())
             case "bonus":
-                return BonusFace(number_of(facts, "each"), self.desk.art.icon_of(str(facts.get("what", ""))))
+                return BonusFace(number_of(facts, "each"), self.art_context.art.icon_of(str(facts.get("what", ""))))
             case "objective":
                 return ObjectiveFace(str(facts.get("number", "")), icons)
             case "company":
                 words = client.names.piece_text(piece.id)
-                ability = self.desk.say(words[0]) if words else ""
+                ability = self.art_context.say(words[0]) if words else ""
                 return CompanyFace(f"company.{code}", self._called(piece.id), ability, icons)
             case "officer":
                 return OfficerFace(code, icons)
@@ -71,11 +71,11 @@ class BarrageFaces(GameArt):
         return super().dragged(stand)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.client.names.piece_name(piece)
-        return self.desk.label(name) if name is not None else ""
+        name = self.art_context.client.names.piece_name(piece)
+        return self.art_context.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.client.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.art_context.client.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     def _structure(self, piece: api.PieceView) -> Picture:
         if not piece.owner:

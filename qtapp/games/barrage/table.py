@@ -49,7 +49,7 @@ class BarrageArt(BarrageFaces):
     @property
     def bare(self) -> bool:
         """Is the side of the map without icons up?"""
-        return bool(self.desk.client.settings.get("side", 0))
+        return bool(self.art_context.client.settings.get("side", 0))
 
     def board_picture(self, board: BoardPlacement) -> Picture:
         sheet = super().board_picture(board)
@@ -62,13 +62,13 @@ class BarrageArt(BarrageFaces):
     def label(self, board: BoardPlacement, label: str) -> str:
         name = label.removeprefix("label.")
         if name.startswith("section."):
-            return self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(name[8:])))
+            return self.art_context.label(api.msg("window.bare_term", "{what}", what=api.NounArg(name[8:])))
         if name in _HEADS:
-            return self.desk.label(_HEADS[name])
+            return self.art_context.label(_HEADS[name])
         if name == "state":
-            client = self.desk.client  # of oneself one knows it
+            client = self.art_context.client  # of oneself one knows it
             chooses = board.seat != client.viewer and board.seat in client.questions.asked_seats()
-            return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
+            return self.art_context.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class BarrageArt(BarrageFaces):
         if stand.kind != "drop":
             return ""
         found: list[tuple[float, str]] = []
-        for place in self.desk.blueprint.places:
+        for place in self.art_context.blueprint.places:
             pool, wall = layout.area(place.id + ".pool"), layout.place(place.id)
             if pool is None or wall is None:
                 continue
@@ -136,7 +136,7 @@ class BarrageArt(BarrageFaces):
         return found
 
     def _segments(self, wheel: str) -> int:
-        return sum(place.id.startswith(wheel + ".") for place in self.desk.blueprint.places)
+        return sum(place.id.startswith(wheel + ".") for place in self.art_context.blueprint.places)
 
     def _of_seat(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         part = place.id.split(".")[2]
@@ -172,7 +172,7 @@ class BarrageArt(BarrageFaces):
 
     def _uncovered(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """The incomes of places whose piece has gone: the view leaves empty places out."""
-        for one in self.desk.blueprint.places:
+        for one in self.art_context.blueprint.places:
             if one.owner == place.owner and one.id not in self.view.places:
                 yield from self._income(api.PlaceView(one.id, one.owner, (), {}, False), layout)
 
@@ -196,7 +196,7 @@ class BarrageArt(BarrageFaces):
         if base is None:
             yield from self.sprites_in_row(place, place.pieces, ground)
         else:
-            level = min(len(place.pieces), number_of(self.desk.client.names.place_facts(place.id), "levels"))
+            level = min(len(place.pieces), number_of(self.art_context.client.names.place_facts(place.id), "levels"))
             picture = SvgPicture(f"{PIECES}dam_neutral_{level}.svg")
             if base.owner:
                 picture = SvgPicture(f"{PIECES}dam_{level}.svg", self._colour(base.owner))
@@ -239,7 +239,7 @@ class BarrageArt(BarrageFaces):
         at = line.rows.at
         points = [line.path.elementAt(index) for index in range(4)]
         curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined, unused-ignore]  # the stubs leave x and y out
-        value = number_of(self.desk.client.names.place_facts(place.id), "value")
+        value = number_of(self.art_context.client.names.place_facts(place.id), "value")
         top = place.pieces[-1]
         picture = Pipe((curve[0], curve[1], curve[2], curve[3]), value, self._colour(top.owner), self.bare)
         ids = tuple(piece.id for piece in place.pieces)
@@ -297,7 +297,7 @@ class BarrageArt(BarrageFaces):
         company = self.view.places.get(f"seat.{place.owner}.company")
         if area is None or company is None or not company.pieces:
             return
-        icons = self.desk.client.names.place_icons(place.id)
+        icons = self.art_context.client.names.place_icons(place.id)
         if icons:
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
             picture = IncomePicture(icons, wide, tall, not place.pieces)
@@ -328,7 +328,7 @@ class BarrageArt(BarrageFaces):
         side = QPointF(-out.y(), out.x()) * 0.45
         for piece in place.pieces:
             picture = self.piece(piece, place.id)
-            at, scale = tile.rect.center(), fitted(self.desk, picture, tile.rect)
+            at, scale = tile.rect.center(), fitted(self.art_context, picture, tile.rect)
             yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=0.2, pieces=(piece.id,))
         kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
         for index, (kind, n) in enumerate(kinds):
@@ -354,7 +354,7 @@ class BarrageArt(BarrageFaces):
         for piece in place.pieces:
             box = half if piece.kind == "company" else half.translated(0, half.height() + 12 * ground.unit)
             picture = self.piece(piece, place.id)
-            at, scale = box.center(), fitted(self.desk, picture, box)
+            at, scale = box.center(), fitted(self.art_context, picture, box)
             yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=9.0, pieces=(piece.id,))
 
     def sprites_in_row(
@@ -363,7 +363,7 @@ class BarrageArt(BarrageFaces):
         """Structures fill their place; the fulfilled contracts are a pile of backs."""
         if len(pieces) > 1 and place.id.endswith(".fulfilled"):
             picture = Pile(self.piece(pieces[-1], place.id), len(pieces))
-            at, scale = ground.rect.center(), fitted(self.desk, picture, ground.rect)
+            at, scale = ground.rect.center(), fitted(self.art_context, picture, ground.rect)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             yield Sprite(ids[-1], picture, at.x(), at.y(), scale * 0.94, place.id, pieces=ids)
             return

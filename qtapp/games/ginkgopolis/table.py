@@ -51,7 +51,7 @@ class GinkgopolisArt(GameArt):
             case "marker":
                 return Lettered(self._sign(piece.id))
             case "screen":
-                return Screen(self.desk.client.names.seat_colour(self._figure(piece.id, "seat")))
+                return Screen(self.art_context.client.names.seat_colour(self._figure(piece.id, "seat")))
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
@@ -69,10 +69,10 @@ class GinkgopolisArt(GameArt):
         return super().dragged(stand)
 
     def shows_full_text(self, picture: Picture) -> bool:
-        return isinstance(picture, GinkgopolisCardPicture) and picture.complete(self.desk.art)
+        return isinstance(picture, GinkgopolisCardPicture) and picture.complete(self.art_context.art)
 
     def _card(self, piece: api.PieceView) -> Picture:
-        client = self.desk.client
+        client = self.art_context.client
         name = client.names.piece_name(piece.id)
         words = client.names.piece_text(piece.id)
         facts = client.names.piece_facts(piece.id)
@@ -83,9 +83,9 @@ class GinkgopolisArt(GameArt):
             piece.kind,
             "green" if piece.kind == "urbanization" else self._colour(piece.id),
             self._sign(piece.id),
-            self.desk.label(name) if name is not None else "",
-            self.desk.label(_TYPES[kind]) if kind in _TYPES else "",
-            "\n".join(self.desk.say(one) for one in spoken),
+            self.art_context.label(name) if name is not None else "",
+            self.art_context.label(_TYPES[kind]) if kind in _TYPES else "",
+            "\n".join(self.art_context.say(one) for one in spoken),
             icons,
             start,
             str(facts.get("action", "")),
@@ -98,21 +98,21 @@ class GinkgopolisArt(GameArt):
 
     def _icons(self, piece: str) -> tuple[api.IconRow, api.IconRow]:
         """What a card does, and what a character brings at the start."""
-        effect, start, *_ = (*self.desk.client.names.piece_icons(piece), (), ())
+        effect, start, *_ = (*self.art_context.client.names.piece_icons(piece), (), ())
         return effect, start
 
     def _colour(self, piece: str) -> str:
-        return str(self.desk.client.names.piece_facts(piece).get("colour", "red"))
+        return str(self.art_context.client.names.piece_facts(piece).get("colour", "red"))
 
     def _number(self, piece: str) -> int:
         return self._figure(piece, "number")
 
     def _figure(self, piece: str, fact: str) -> int:
-        n = self.desk.client.names.piece_facts(piece).get(fact)
+        n = self.art_context.client.names.piece_facts(piece).get(fact)
         return n if isinstance(n, int) else 0
 
     def _sign(self, piece: str) -> str:
-        facts = self.desk.client.names.piece_facts(piece)
+        facts = self.art_context.client.names.piece_facts(piece)
         return str(facts.get("letter", facts.get("number", "")))
 
     def back(self, back: str) -> Picture:
@@ -127,7 +127,7 @@ class GinkgopolisArt(GameArt):
         stem, _, seat = kind.partition(".")
         match stem:
             case "resource":
-                return SvgPicture(PIECES + "cube.svg", self.desk.client.names.seat_colour(int(seat)))
+                return SvgPicture(PIECES + "cube.svg", self.art_context.client.names.seat_colour(int(seat)))
             case "point":
                 return SvgPicture(PIECES + "point.svg")
             case "hand_token":
@@ -148,7 +148,7 @@ class GinkgopolisArt(GameArt):
                 centre = spot.rect.center() + family.offset((x, y))
                 there = view.places.get(family.member((x, y)))
                 plots.append((centre.x(), centre.y(), _plot(x, y, there)))
-        if self.desk.theme.contrast:
+        if self.art_context.theme.contrast:
             plots = [(x, y, "plot") for x, y, _ in plots]
         return Lawn(extent.x(), extent.y(), extent.width(), extent.height(), tuple(plots))
 
@@ -157,10 +157,10 @@ class GinkgopolisArt(GameArt):
     def label(self, board: BoardPlacement, label: str) -> str:
         match label:
             case "label.bank":
-                return self.desk.label(_BANK)
+                return self.art_context.label(_BANK)
             case "label.state":
-                chooses = board.seat in self.desk.client.questions.asked_seats()
-                return self.desk.say(_CHOOSES) if chooses else ""
+                chooses = board.seat in self.art_context.client.questions.asked_seats()
+                return self.art_context.say(_CHOOSES) if chooses else ""
         return super().label(board, label)
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class GinkgopolisArt(GameArt):
         tiles = [piece for piece in place.pieces if piece.kind == "tile"]
         markers = [piece for piece in place.pieces if piece.kind == "marker"]
         others = [piece for piece in place.pieces if piece.kind not in ("tile", "marker")]
-        client = self.desk.client
+        client = self.art_context.client
         cubes = tuple(
             (client.names.seat_colour(int(kind.partition(".")[2])), n)
             for kind, n in sorted(place.counts.items())
@@ -221,7 +221,7 @@ class GinkgopolisArt(GameArt):
             yield from self.tokens(api.PlaceView(place.id, place.owner, (), rest, False), ground, 0)
         for index, piece in enumerate([*markers, *others]):
             picture = self.piece(piece, place.id)
-            scale = fitted(self.desk, picture, ground.rect) * (0.5 if tiles or index else 0.52)
+            scale = fitted(self.art_context, picture, ground.rect) * (0.5 if tiles or index else 0.52)
             at = centre + (QPointF(34, 44) * ground.unit if tiles else QPointF(14, 12) * (ground.unit * index))
             z = 0.3 + index * 0.01
             yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(piece.id,))
@@ -236,13 +236,13 @@ class GinkgopolisArt(GameArt):
                 continue
             top = pieces[-1]
             picture = Pile(self.piece(top, place.id), len(pieces))
-            scale = fitted(self.desk, picture, area.rect)
+            scale = fitted(self.art_context, picture, area.rect)
             ids = tuple(piece.id for piece in pieces)
             at = area.rect.center()
             yield Sprite(f"reserve#{colour}", picture, at.x(), at.y(), scale, place.id, pieces=ids)
 
     def _screen(self, place: api.PlaceView, ground: PlaceShape) -> Sprite:
-        client = self.desk.client
+        client = self.art_context.client
         colour = client.names.seat_colour(place.owner)
         if place.is_hidden:
             picture = Screen(colour)
@@ -253,7 +253,7 @@ class GinkgopolisArt(GameArt):
             picture = Screen(colour, resources, tiles, place.counts.get("point", 0))
         at = ground.rect.center()
         ids = tuple(piece.id for piece in place.pieces)
-        scale = fitted(self.desk, picture, ground.rect)
+        scale = fitted(self.art_context, picture, ground.rect)
         return Sprite(
             f"{place.id}#screen", picture, at.x(), at.y(), scale, place.id, pieces=ids, closed=place.is_hidden
         )
@@ -262,7 +262,7 @@ class GinkgopolisArt(GameArt):
         """Tiles behind somebody else's screen: that there may be some, not how many."""
         at = ground.rect.center()
         picture = self.back("tile")
-        scale = fitted(self.desk, picture, ground.rect) * 0.8
+        scale = fitted(self.art_context, picture, ground.rect) * 0.8
         return Sprite(f"{place.id}#unseen", picture, at.x(), at.y(), scale, place.id, closed=True)
 
     def _supply(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
@@ -274,8 +274,8 @@ class GinkgopolisArt(GameArt):
             return
         if ground.rows is None:
             counted = BadgedPicture(self.token(kind), n, "side")
-            scale = fitted(self.desk, counted, ground.rect) * 0.62
-            at = ground.rect.center() - counted.footprint(self.desk.art).center() * scale
+            scale = fitted(self.art_context, counted, ground.rect) * 0.62
+            at = ground.rect.center() - counted.footprint(self.art_context.art).center() * scale
             yield Sprite(f"{place.id}#{kind}", counted, at.x(), at.y(), scale, place.id, kind=kind, n=n)
             return
         scale = ground.scale or 1.0
@@ -295,7 +295,7 @@ class GinkgopolisArt(GameArt):
                 continue
             picture = self.piece(piece, place.id)
             at = area.rect.center() + QPointF(8, 6) * (area.unit * seen[part])
-            scale = fitted(self.desk, picture, area.rect)
+            scale = fitted(self.art_context, picture, area.rect)
             z = 0.2 * (part == "tile") + 0.01 * seen[part]
             seen[part] += 1
             name = self.name(piece, place.id, index)
@@ -306,7 +306,7 @@ class GinkgopolisArt(GameArt):
         for piece in place.pieces:
             if area is not None:
                 picture = self.piece(piece, place.id)
-                at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
+                at, scale = area.rect.center(), fitted(self.art_context, picture, area.rect)
                 yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, pieces=(piece.id,))
         n = place.counts.get("hand_token", 0)
         scale = ground.scale or 1.0
@@ -324,7 +324,7 @@ class GinkgopolisArt(GameArt):
         """A deck or a heap of tiles has its own way to be a pile."""
         if place.id == "tiles" and pieces and is_hidden(pieces[-1].id):
             picture = Pile(self.back("tile"), len(pieces), step=(-2, -4))
-            scale = fitted(self.desk, picture, ground.rect)
+            scale = fitted(self.art_context, picture, ground.rect)
             at = ground.rect.center() - picture.lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             yield Sprite(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)

@@ -47,8 +47,8 @@ class MinersArt(GameArt):
         "table": api.msg("imperial_miners.board_table", "Event and research"),
     }
 
-    def __init__(self, desk: ArtContext) -> None:
-        super().__init__(desk)
+    def __init__(self, art_context: ArtContext) -> None:
+        super().__init__(art_context)
         self._cards: dict[str, MineCardPrint] = {}
         self._names: dict[str, str] = {}
         self._events: dict[str, EventFace] = {}
@@ -68,10 +68,12 @@ class MinersArt(GameArt):
             case "event":
                 return self._event(piece.id)
             case "board":
-                longest = int(self.desk.client.names.piece_facts(piece.id).get("longest", 0))
-                return ResearchBoard(self._title(piece.id), self.desk.client.names.piece_icons(piece.id), longest)
+                longest = int(self.art_context.client.names.piece_facts(piece.id).get("longest", 0))
+                return ResearchBoard(
+                    self._title(piece.id), self.art_context.client.names.piece_icons(piece.id), longest
+                )
             case "surface":
-                return SurfaceBoard(self._colour(piece.id), self.desk.client.names.piece_icons(piece.id))
+                return SurfaceBoard(self._colour(piece.id), self.art_context.client.names.piece_icons(piece.id))
             case "pickaxe":
                 return SvgPicture(PIECES + "pickaxe.svg", self._colour(piece.id))
         return super().piece(piece, place)
@@ -79,9 +81,9 @@ class MinersArt(GameArt):
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         if piece.kind.startswith("mine_") and not self.shows_back(piece, place):
             card = self._card(piece.id)
-            words = self.desk.client.names.piece_text(piece.id)
+            words = self.art_context.client.names.piece_text(piece.id)
             effects = words[len(words) - len(card.rows) :]  # what stands before them is drawn
-            return LongCard(SquareCard(card, self._parted(piece.id)), _BREAK.join(map(self.desk.say, effects)))
+            return LongCard(SquareCard(card, self._parted(piece.id)), _BREAK.join(map(self.art_context.say, effects)))
         return self.piece(piece, place)
 
     def dragged(self, stand: Sprite) -> Picture:
@@ -120,11 +122,11 @@ class MinersArt(GameArt):
             extent.width(),
             extent.height(),
             board.drawing.name,
-            self.desk.client.names.seat_colour(board.seat),
+            self.art_context.client.names.seat_colour(board.seat),
             last,
             board.slide().x(),
             tuple(corners),
-            self.desk.theme.contrast,
+            self.art_context.theme.contrast,
         )
 
     # ---- what the engine says --------------------------------------------------------------------------------------
@@ -132,31 +134,33 @@ class MinersArt(GameArt):
     def _facts(self, view: api.SeatView) -> Mapping[str, Facts]:
         """What follows from how the cards lie in a view, by place."""
         if self._read is None or self._read[0] is not view:
-            self._read = view, self.desk.client.game.view_facts(view)
+            self._read = view, self.art_context.client.game.view_facts(view)
         return self._read[1]
 
     def _card(self, piece: str) -> MineCardPrint:
         """A card as it is printed; that never changes while a game is on the table."""
         found = self._cards.get(piece)
         if found is None:
-            facts = self.desk.client.names.piece_facts(piece)
-            found = card_print(facts, self.desk.client.names.piece_icons(piece))
+            facts = self.art_context.client.names.piece_facts(piece)
+            found = card_print(facts, self.art_context.client.names.piece_icons(piece))
             if facts:
                 self._cards[piece] = found
         return found
 
     def _colour(self, piece: str) -> int:
         """The colour of the seat that a piece is made for."""
-        return self.desk.client.names.seat_colour(int(self.desk.client.names.piece_facts(piece).get("seat", 0)))
+        return self.art_context.client.names.seat_colour(
+            int(self.art_context.client.names.piece_facts(piece).get("seat", 0))
+        )
 
     def _title(self, piece: str) -> str:
-        name = self.desk.client.names.piece_name(piece)
-        return "" if name is None else self.desk.label(name)
+        name = self.art_context.client.names.piece_name(piece)
+        return "" if name is None else self.art_context.label(name)
 
     def _parted(self, piece: str) -> str:
         """The name of a card, with soft hyphens; in another language the pictures are made anew."""
         if piece not in self._names:
-            self._names[piece] = hyphenated(self._title(piece), self.desk.speech.language)
+            self._names[piece] = hyphenated(self._title(piece), self.art_context.speech.language)
         return self._names[piece]
 
     def _square(self, piece: str, place: str) -> SquareCard:
@@ -170,12 +174,12 @@ class MinersArt(GameArt):
         return self._events[piece]
 
     def _event_face(self, piece: str) -> EventFace:
-        words = self.desk.client.names.piece_text(piece)
+        words = self.art_context.client.names.piece_text(piece)
         kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.NounArg("event"))
-        rest = " ".join(self.desk.say(one) for one in words[1:])
-        rows = self.desk.client.names.piece_icons(piece)
-        kind_name = str(self.desk.client.names.piece_facts(piece).get("kind", "end_of_round"))
-        return EventFace(kind_name, self._title(piece), self.desk.label(kind), rest, rows[0] if rows else ())
+        rest = " ".join(self.art_context.say(one) for one in words[1:])
+        rows = self.art_context.client.names.piece_icons(piece)
+        kind_name = str(self.art_context.client.names.piece_facts(piece).get("kind", "end_of_round"))
+        return EventFace(kind_name, self._title(piece), self.art_context.label(kind), rest, rows[0] if rows else ())
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
@@ -206,7 +210,7 @@ class MinersArt(GameArt):
         for index, piece in enumerate(place.pieces):
             picture = self.piece(piece, place.id)
             at = centre + QPointF(8, 8) * (ground.unit * index)
-            scale = fitted(self.desk, picture, ground.rect)
+            scale = fitted(self.art_context, picture, ground.rect)
             yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, pieces=(piece.id,))
         if place.counts.get("cave_in", 0):
             at = centre + QPointF(0, 34) * ground.unit
@@ -255,7 +259,7 @@ class MinersArt(GameArt):
             if area is None:
                 continue
             picture = Purse(self.token(kind), n)
-            at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
+            at, scale = area.rect.center(), fitted(self.art_context, picture, area.rect)
             yield Sprite(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, kind=kind, n=n, closed=not n)
 
     def _tally(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
@@ -275,7 +279,7 @@ class MinersArt(GameArt):
             area = layout.area(f"supply.{kind}")
             if area is not None:
                 picture = self.token(kind)
-                at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
+                at, scale = area.rect.center(), fitted(self.art_context, picture, area.rect)
                 found.append(Sprite(f"supply#{kind}", picture, at.x(), at.y(), scale, "supply", kind=kind))
         return found
 

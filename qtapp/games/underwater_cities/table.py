@@ -48,8 +48,8 @@ class UnderwaterArt(GameArt):
 
     under_small_names = "#fbf7ec"
 
-    def __init__(self, desk: ArtContext) -> None:
-        super().__init__(desk)
+    def __init__(self, art_context: ArtContext) -> None:
+        super().__init__(art_context)
         self._sheets: dict[str, tuple[BoardPlacement, tuple[api.PieceView, ...], Picture]] = {}
         """By board: its picture, with where it lies and the player board on it for which it was found."""
 
@@ -66,7 +66,10 @@ class UnderwaterArt(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        icons, facts = self.desk.client.names.piece_icons(piece.id), self.desk.client.names.piece_facts(piece.id)
+        icons, facts = (
+            self.art_context.client.names.piece_icons(piece.id),
+            self.art_context.client.names.piece_facts(piece.id),
+        )
         match piece.kind:
             case "action_tile" | "marker" | "order":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
@@ -81,7 +84,7 @@ class UnderwaterArt(GameArt):
             return self.back(piece.back) if piece.back else super().piece(piece, place)
         return UnderwaterCardPicture(
             self._called(piece.id),
-            " ".join(self.desk.say(one) for one in self.desk.client.names.piece_text(piece.id)),
+            " ".join(self.art_context.say(one) for one in self.art_context.client.names.piece_text(piece.id)),
             str(facts["colour"]),
             str(facts["type"]),
             str(facts["deck"]),
@@ -99,7 +102,7 @@ class UnderwaterArt(GameArt):
             return SvgPicture(f"{PIECES}metropolis_{back}_back.svg")
         if back == "contract":
             return SvgPicture(PIECES + "contract_back.svg")
-        if self.desk.art.exists(f"{PIECES}back_{back}.svg"):
+        if self.art_context.art.exists(f"{PIECES}back_{back}.svg"):
             return UnderwaterBackPicture(back)
         return super().back(back)
 
@@ -107,11 +110,11 @@ class UnderwaterArt(GameArt):
         return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.client.names.piece_name(piece)
-        return self.desk.label(name) if name is not None else ""
+        name = self.art_context.client.names.piece_name(piece)
+        return self.art_context.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.client.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.art_context.client.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     # ---- boards --------------------------------------------------------------------------------------------------
 
@@ -132,7 +135,10 @@ class UnderwaterArt(GameArt):
             return self._player_sheet(board, plain, boxes)
         slots, gains = [], []
         for name, rect in boxes.items():
-            icons, facts = self.desk.client.names.place_icons(name), self.desk.client.names.place_facts(name)
+            icons, facts = (
+                self.art_context.client.names.place_icons(name),
+                self.art_context.client.names.place_facts(name),
+            )
             if name.startswith("slot.") and facts:
                 slots.append(SlotPrint(_box(rect), str(facts["colour"]), icons, bool(facts["always_available"])))
             elif name.startswith("federation."):
@@ -146,13 +152,13 @@ class UnderwaterArt(GameArt):
         sites, bonuses, features = [], [], []
         done: set[str] = set()
         for name, rect in boxes.items():
-            facts = self.desk.client.names.place_facts(name)
+            facts = self.art_context.client.names.place_facts(name)
             if not facts:
                 continue
             kind, at = name.split(".")[2], rect.center()
             if facts.get("site") == "normal":
                 sites.append((at.x(), at.y()))
-            rows = self.desk.client.names.place_icons(name) if "bonus" in facts or "special" in facts else ()
+            rows = self.art_context.client.names.place_icons(name) if "bonus" in facts or "special" in facts else ()
             if "bonus" in facts:
                 bonuses.append((at.x(), at.y(), MEDALS[kind], rows[0]))
             if "special" in facts and name not in done:
@@ -173,8 +179,8 @@ class UnderwaterArt(GameArt):
 
     def label(self, board: BoardPlacement, label: str) -> str:
         if label == "label.state":
-            chooses = board.seat in self.desk.client.questions.asked_seats()
-            return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
+            chooses = board.seat in self.art_context.client.questions.asked_seats()
+            return self.art_context.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
@@ -182,14 +188,14 @@ class UnderwaterArt(GameArt):
     def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         """The supply without end, and the noughts of a seat without goods: the view leaves empty places out."""
         found: list[Sprite] = []
-        supplies = [place.id for place in self.desk.blueprint.places if place.id.startswith("supply.")]
+        supplies = [place.id for place in self.art_context.blueprint.places if place.id.startswith("supply.")]
         for place in supplies:
-            kind = str(self.desk.client.names.place_facts(place).get("endless", ""))
+            kind = str(self.art_context.client.names.place_facts(place).get("endless", ""))
             ground = layout.place(place) if kind else None
             if ground is not None:
                 picture = self.token(kind)
                 inset = 4 * ground.unit
-                scale = fitted(self.desk, picture, ground.rect.adjusted(inset, inset, -inset, -inset))
+                scale = fitted(self.art_context, picture, ground.rect.adjusted(inset, inset, -inset, -inset))
                 at = ground.rect.center() - QPointF(0, 14 * ground.unit)
                 found.append(Sprite(f"{place}#{kind}", picture, at.x(), at.y(), scale, place, kind=kind))
         for seat in range(1, self.view.seats + 1):
@@ -225,7 +231,7 @@ class UnderwaterArt(GameArt):
             case ["supply", _]:
                 return (
                     []
-                    if "endless" in self.desk.client.names.place_facts(place.id)
+                    if "endless" in self.art_context.client.names.place_facts(place.id)
                     else list(self._supply(place, ground))
                 )
             case ["seat", _, "stock"]:
@@ -250,7 +256,7 @@ class UnderwaterArt(GameArt):
 
     def _slot(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""
-        always = self.desk.client.names.place_facts(place.id).get("always_available")
+        always = self.art_context.client.names.place_facts(place.id).get("always_available")
         unit = ground.unit
         box = QRectF(QPointF(0, 0), ground.rect.size() * (1 / unit))
         scale = 0.8 * unit
@@ -272,7 +278,7 @@ class UnderwaterArt(GameArt):
                 picture = RotatedPicture(picture, -38)
             inset, room = 4 * ground.unit, ground.rect.height() - 36 * ground.unit
             box = QRectF(ground.rect.left() + inset, ground.rect.top() + inset, ground.rect.width() - 2 * inset, room)
-            scale = fitted(self.desk, picture, box)
+            scale = fitted(self.art_context, picture, box)
             plated = Stock(picture, n, "below", round(24 * ground.unit / scale, 1))
             at = box.center()
             yield Sprite(f"{place.id}#{kind}", plated, at.x(), at.y(), scale, place.id, kind=kind, n=n)
@@ -296,7 +302,7 @@ class UnderwaterArt(GameArt):
             picture = self.token(kind)
             if upgraded and kind in BUILDINGS:
                 picture = SvgPicture(f"{PIECES}{kind}_upgraded.svg")
-            scale = fitted(self.desk, picture, ground.rect) * (1.02 if kind in BUILDINGS else 1.0)
+            scale = fitted(self.art_context, picture, ground.rect) * (1.02 if kind in BUILDINGS else 1.0)
             at = ground.rect.center() + QPointF(8, 8) * (index * ground.unit)
             n = place.counts.get(kind, 0)
             yield Sprite(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, z=index * 0.1, kind=kind, n=n)
@@ -307,7 +313,7 @@ class UnderwaterArt(GameArt):
         if place.counts.get("tunnel"):
             name = "tunnel_upgraded.svg" if place.counts.get("upgrade") else "tunnel.svg"
             picture: Picture = SvgPicture(PIECES + name)
-            scale = long * 1.04 / picture.footprint(self.desk.art).width()
+            scale = long * 1.04 / picture.footprint(self.art_context.art).width()
             n = place.counts["tunnel"]
             turned = RotatedPicture(picture, degrees) if degrees else picture
             yield Sprite(f"{place.id}#tunnel", turned, at.x(), at.y(), scale, place.id, z=-0.5, kind="tunnel", n=n)

@@ -24,10 +24,10 @@ class _Face(QWidget):
 
     def __init__(self, table: TableScene, picture: Picture, name: str) -> None:
         super().__init__()
-        self._art = table.desk.art
+        self._art = table.board_context.art
         self._picture = picture
         foot = picture.footprint(self._art)
-        self._scale = table.desk.theme.px(_TALL) / max(foot.height(), foot.width() * 1.2)
+        self._scale = table.board_context.theme.px(_TALL) / max(foot.height(), foot.width() * 1.2)
         self.setFixedSize(QSize(ceil(foot.width() * self._scale), ceil(foot.height() * self._scale)))
         self.setAccessibleName(name)
         set_tool_tip(self, name)
@@ -52,12 +52,12 @@ class OpenHand(QWidget):
         self.setSizePolicy(policy)
         row = FlowLayout(self, gap=6, between_lines=6)
         row.setContentsMargins(0, 0, 0, 0)
-        names = table.desk.client.names
+        names = table.board_context.client.names
         self.names: list[str] = []
         self.pictures: list[Picture] = []
         for place, piece in held:
             name = names.piece_name(piece.id)
-            said = table.desk.label(name) if name is not None else ""
+            said = table.board_context.label(name) if name is not None else ""
             self.names.append(said)
             self.pictures.append(table.art.enlarged(replace(piece, face=UP), place))
             row.addWidget(_Face(table, self.pictures[-1], said))

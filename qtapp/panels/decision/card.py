@@ -51,12 +51,12 @@ class DecisionCard(DecisionSheet):
     targets_changed = Signal()
     """Other pieces or places are meant on the table."""
 
-    def __init__(self, context: AppContext, desk: BoardContext) -> None:
+    def __init__(self, context: AppContext, board_context: BoardContext) -> None:
         super().__init__(context)
-        self._desk = desk
-        self._client: SeatClient = desk.client
+        self._board_context = board_context
+        self._client: SeatClient = board_context.client
         self._words = LiveTexts(context.speech, self, self._client.names)
-        self.signs = Signs(desk.art, context.theme)
+        self.signs = Signs(board_context.art, context.theme)
         self._frozen = False
         self._asked_for = QElapsedTimer()
         self._heard = ""
@@ -197,7 +197,7 @@ class DecisionCard(DecisionSheet):
 
     def _show_step(self, step: DecisionStep, seat: int) -> None:
         self._say(step.asks, seat, step.whole)
-        maker = StepMaker(self._desk, self.signs, self._words)
+        maker = StepMaker(self._board_context, self.signs, self._words)
         self._show_asker()
         for mark in maker.crumbs(step):
             if isinstance(mark, StepMark) and mark.is_done:
@@ -380,7 +380,7 @@ class DecisionCard(DecisionSheet):
 
     def _retheme(self) -> None:
         self.set_theme(self._context.theme)
-        self.signs = Signs(self._desk.art, self._context.theme)
+        self.signs = Signs(self._board_context.art, self._context.theme)
         self._show(self.pending())
 
     # ---- keyboard ------------------------------------------------------------------------------------------------

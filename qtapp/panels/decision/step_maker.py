@@ -34,8 +34,8 @@ _IN_ANY_CASE = msg("window.same_for_every_option", "In any case:")
 class StepMaker:
     """One use: the parts of one step, in the language and look of the moment."""
 
-    def __init__(self, desk: BoardContext, signs: Signs, words: LiveTexts) -> None:
-        self._desk = desk
+    def __init__(self, board_context: BoardContext, signs: Signs, words: LiveTexts) -> None:
+        self._board_context = board_context
         self._signs = signs
         self._words = words
         self._buttons: list[OptionButton] = []
@@ -166,12 +166,13 @@ class StepMaker:
         one = row.option
         if one is None:
             return f"{self._words.label(row.words)}: {self._count(row)}"
-        label, outlook = self._words.label(one.label), cost_text(self._desk, one.answer)
+        label, outlook = self._words.label(one.label), cost_text(self._board_context, one.answer)
         return f"{label}\n{outlook}" if outlook else label
 
     def _pills(self, changes: tuple[Change, ...]) -> list[Pill]:
         """What is paid first."""
         ordered = sorted(changes, key=lambda one: one.low > 0)
         return [
-            self._signs.pill(one, icon_of_kind(self._desk, one.kind), self._words.say(amount(one))) for one in ordered
+            self._signs.pill(one, icon_of_kind(self._board_context, one.kind), self._words.say(amount(one)))
+            for one in ordered
         ]

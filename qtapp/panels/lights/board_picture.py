@@ -91,7 +91,7 @@ class BoardPicture(QAbstractButton):
             if pixmap is None:
                 whole = False
                 continue
-            edge = picture.box(self._table.desk.art)
+            edge = picture.box(self._table.board_context.art)
             spot = corner + at * scale
             painter.drawPixmap(
                 QRectF(spot + edge.topLeft() * scale * size, edge.size() * scale * size),
@@ -123,7 +123,7 @@ class BoardPicture(QAbstractButton):
         board = self._table.layout.board(self.board)
         if board is not None and board.seat:
             side = head.height() * 0.72
-            colour = self._table.desk.client.names.seat_colour(board.seat)
+            colour = self._table.board_context.client.names.seat_colour(board.seat)
             plate = self._context.pixmap(f"seat.{colour}", side / theme.text_scale)
             painter.drawPixmap(QRectF(head.x(), head.center().y() - side / 2, side, side).toRect(), plate)
             head.setLeft(head.left() + side + 6)

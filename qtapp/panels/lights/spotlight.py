@@ -32,8 +32,8 @@ class Spotlight(QWidget):
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.put_out)
         view.camera_rested.connect(self.update)
-        view.desk.client.changed.connect(self.put_out)
-        view.desk.client.viewer_changed.connect(self.put_out)
+        view.board_context.client.changed.connect(self.put_out)
+        view.board_context.client.viewer_changed.connect(self.put_out)
         self.hide()
 
     def shine_on(self, names: Sequence[str], milliseconds: int = LONG) -> None:

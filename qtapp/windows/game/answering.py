@@ -62,7 +62,7 @@ class AnswerController(QObject):
         if place not in self._decision.targets():
             return ""
         meant = [one for one in self._decision.model.options if one.gesture is not None and one.gesture.drop == place]
-        return cost_text(self._view.desk, meant[0].answer) if len(meant) == 1 else ""
+        return cost_text(self._view.board_context, meant[0].answer) if len(meant) == 1 else ""
 
     def take_focus(self) -> None:
         """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""

@@ -244,7 +244,7 @@ class GuideController(QObject):
         self.card.raise_()
 
     def _is_large(self) -> bool:
-        return self._page.view.desk.theme.text_scale >= LARGE
+        return self._page.view.board_context.theme.text_scale >= LARGE
 
     def _step_aside(self) -> None:
         if self.card.isVisible():

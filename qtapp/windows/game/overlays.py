@@ -165,7 +165,7 @@ class Overlays(QObject):
     def lay_pictures(self) -> None:
         """Show boards that are out of sight in the corners, the viewer's own first."""
         regions, camera = self.regions, self._page.view.camera
-        none = self.bare or self.watching or self._page.view.desk.sandbox
+        none = self.bare or self.watching or self._page.view.board_context.sandbox
         hidden = [] if none else self._director.hidden_boards()
         areas = camera.areas()
         boxes = [box for box in regions.pictures if self._free(box)]

@@ -109,7 +109,7 @@ class Sounds(QObject):
         for place in table.view.places.values():
             for piece in place.pieces:
                 if piece.id == name:
-                    foot = table.art.piece(piece, place.id).footprint(table.desk.art)
+                    foot = table.art.piece(piece, place.id).footprint(table.board_context.art)
                     if foot.height() >= CARD.height() - 1:
                         return Sound.CARD_LAID
                     small = min(foot.width(), foot.height()) < CARD.width() * _SMALL

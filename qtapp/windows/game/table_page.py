@@ -56,7 +56,7 @@ class TablePage(QWidget):
 
     def _retheme(self, theme: Theme) -> None:
         """All panels have put on the new look by now: the table takes a turn of the loop for itself."""
-        if theme.looks_like(self.view.desk.theme) or not self.isVisible():
+        if theme.looks_like(self.view.board_context.theme) or not self.isVisible():
             self.view.set_theme(theme)
         else:
             self._later.start()

@@ -173,7 +173,7 @@ class ToldController(QObject):
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
         """As long as it takes to read each sentence."""
-        return [max(STEP, len(self._page.view.desk.say(beat.sentence)) * PER_LETTER) for beat in beats]
+        return [max(STEP, len(self._page.view.board_context.say(beat.sentence)) * PER_LETTER) for beat in beats]
 
     def _mark(self, beats: Sequence[api.Beat]) -> bool:
         """Nothing is played: ring what is new for a while."""

@@ -117,7 +117,7 @@ class GameWindow(QWidget):
 
     def _make_panels(self) -> None:
         context, client, page = self.context, self.client, self.page
-        self.decision = DecisionCard(context, page.view.desk)
+        self.decision = DecisionCard(context, page.view.board_context)
         self.decision.setParent(page)
         self.option_list = OptionListPanel(context, self.decision)
         self.log = LogPanel(context, client)

@@ -89,10 +89,10 @@ class ThumbnailMaker(QObject):
 
     def _compose(self, session: api.Session) -> TableExporter:
         client = SeatClient(session, 0)
-        if self._scene is None or self._scene.desk.client.session is not session:
-            desk = BoardContext(client, self._context.speech, self._context.theme.changed(animations=False))
-            self._scene = TableScene(desk, find_art, self)
-        self._scene.desk.client = client
+        if self._scene is None or self._scene.board_context.client.session is not session:
+            board_context = BoardContext(client, self._context.speech, self._context.theme.changed(animations=False))
+            self._scene = TableScene(board_context, find_art, self)
+        self._scene.board_context.client = client
         self._scene.show_view(client.view())
         return TableExporter(self._scene, with_names=False)
 

@@ -137,7 +137,7 @@ class Sitting(Hands):
         menu = self.view.drag.menu
         if menu is None:
             return "drag"
-        wanted = self.view.desk.label(face.label)
+        wanted = self.view.board_context.label(face.label)
         action = next(one for one in menu.actions() if one.text().partition("\t")[0] == wanted)
         QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(action).center())
         QApplication.processEvents()
@@ -323,7 +323,7 @@ class Sitting(Hands):
         menu = self.view.drag.menu
         if menu is None:
             return "walk"
-        wanted = self.view.desk.label(face.label)
+        wanted = self.view.board_context.label(face.label)
         row = next(at for at, action in enumerate(menu.actions()) if action.text().partition("\t")[0] == wanted)
         for _ in range(row + 1):
             self.press(Qt.Key.Key_Down)

@@ -182,7 +182,7 @@ class Tabletop(Hands):
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.translate(200, 50)
-            scene.grounds._labels[board.key, name].picture.paint(painter, scene.desk.art, zoom * board.scale)
+            scene.grounds._labels[board.key, name].picture.paint(painter, scene.board_context.art, zoom * board.scale)
             painter.end()
             shown.append(any(bytes(picture.constBits())))
         return shown

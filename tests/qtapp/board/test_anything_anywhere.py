@@ -35,4 +35,4 @@ def test_every_kind_of_piece_can_be_drawn_in_every_place(qtbot: QtBot, game: str
                 pictures |= {stand.picture for stand in stands} | {scene.art.dragged(stand) for stand in stands}
             pictures.add(scene.art.enlarged(piece, place.id))
     for picture in pictures:
-        assert not scene.desk.art.image(picture, SCALE).isNull(), picture
+        assert not scene.board_context.art.image(picture, SCALE).isNull(), picture

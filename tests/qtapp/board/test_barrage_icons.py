@@ -25,7 +25,7 @@ def played(answers: int = 120) -> api.Session:
 def test_every_icon_has_a_drawing(qtbot: QtBot) -> None:
     session = played()
     table, game = session.table, session.game
-    art = Tabletop(qtbot, session=session).view.desk.art
+    art = Tabletop(qtbot, session=session).view.board_context.art
     rows = [row for piece in table.pieces for row in game.piece_icons(table, piece)]
     rows += [row for place in table.places for row in game.place_icons(table, place)]
     nouns = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}

@@ -43,7 +43,7 @@ def laid(qtbot: QtBot, players: int, answers: int, seed: int = 7, theme: Theme |
 def test_every_place_is_drawn_and_nothing_is_missing(qtbot: QtBot, messages: list[str], players: int) -> None:
     table = laid(qtbot, players, 70)
     scene = table.view.table
-    blueprint = table.view.desk.blueprint
+    blueprint = table.view.board_context.blueprint
     drawn = {place.id for place in blueprint.places if place.drawn}
     assert {ground.id for ground in scene.layout.grounds()} == drawn
     view = scene.view
@@ -81,11 +81,11 @@ def test_the_map_has_two_sides(qtbot: QtBot) -> None:
         board = table.view.table.layout.board("map")
         assert board is not None
         sheet = table.view.table.art.board_picture(board)
-        source = sheet.svg(table.view.desk.art)
+        source = sheet.svg(table.view.board_context.art)
         assert source is not None
         sheets.append((sheet, source))
     assert ".icons{display:none}" in sheets[1][1] and ".icons{display:none}" not in sheets[0][1]
-    images = [table.view.desk.art.image(sheet, 0.5) for table, (sheet, _) in zip(tables, sheets, strict=True)]
+    images = [table.view.board_context.art.image(sheet, 0.5) for table, (sheet, _) in zip(tables, sheets, strict=True)]
     differing = sum(images[0].pixel(x, 340) != images[1].pixel(x, 340) for x in range(images[0].width()))
     assert 10 < differing < 300  # a fir, a price or a value here and there, the land itself is the same
 
@@ -178,7 +178,7 @@ def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
     pieces = {place.id: place.pieces for place in scene.view.places.values()}
     spare = {piece.kind: piece.id for found in pieces.values() for piece in found if piece.known}
     tried = 0
-    for place in table.view.desk.blueprint.places:
+    for place in table.view.board_context.blueprint.places:
         kind = next((kind for kind in spare if not place.accepts or kind in place.accepts), None)
         if not place.drawn or place.face == api.DOWN or kind is None:
             continue

@@ -31,7 +31,7 @@ def test_a_whole_game_by_drags(qtbot: QtBot) -> None:
         table.drag(face.gesture.grab, face.gesture.drop)
         menu = table.view.drag.menu
         if menu is not None:
-            wanted = table.view.desk.label(face.label)
+            wanted = table.view.board_context.label(face.label)
             next(action for action in menu.actions() if action.text().partition("\t")[0] == wanted).trigger()
             menu.close()
             QApplication.processEvents()

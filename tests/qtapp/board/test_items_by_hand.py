@@ -48,7 +48,7 @@ def laid(qtbot: QtBot, session: api.Session) -> tuple[Tabletop, DecisionCard]:
     pending = session.first_pending()
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
-    panel = DecisionCard(app_context(), table.view.desk)
+    panel = DecisionCard(app_context(), table.view.board_context)
     qtbot.addWidget(panel)
     panel.show()
     return table, panel
@@ -148,9 +148,10 @@ def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
     table, _, _ = payment(qtbot)
     names: dict[str, list[str]] = {}
     for language in ("hu", "de", "en"):
-        table.view.desk.speech.set_language(language)
+        table.view.board_context.speech.set_language(language)
         names[language] = [
-            table.view.desk.label(table.client.names.item_name(item)) for item in table.client.questions.items()
+            table.view.board_context.label(table.client.names.item_name(item))
+            for item in table.client.questions.items()
         ]
     assert names["hu"][-1].casefold() == "biomassza" and names["de"][-1] == "Biomasse"
     assert names["en"][-1].casefold() == "biomatter"
@@ -241,7 +242,7 @@ def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot
     for change in (
         panel.refresh,
         lambda: table.client.history.remark("!"),
-        lambda: table.view.desk.speech.set_language("hu"),
+        lambda: table.view.board_context.speech.set_language("hu"),
     ):
         change()
         assert items_of(panel).answer() == (0, 0, 1, 0)
@@ -297,7 +298,7 @@ def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
     words, place = [laid.layout.text() for laid, _, _ in tag._laid], tag.boundingRect()
     table.view.camera.fly_to(f"seat.{pending.question.seat}")
     assert tag.isVisible() and tag.boundingRect() != place
-    table.view.desk.speech.set_language("hu")
+    table.view.board_context.speech.set_language("hu")
     assert tag.isVisible() and words != [laid.layout.text() for laid, _, _ in tag._laid]
 
 

@@ -34,7 +34,7 @@ def standing(scene: TableScene) -> dict[str, tuple[object, ...]]:
 def test_what_is_kept_of_a_place_is_what_stands_there(qtbot: QtBot, game: str) -> None:
     table = table_of(qtbot, game)
     scene, session = table.view.table, table.client.session
-    anew = find_art(game, scene.desk)
+    anew = find_art(game, scene.board_context)
     seats = range(1, session.table.seats + 1)
     for number in range(MOMENTS):
         play_on(session, 1, seed=number)

@@ -150,6 +150,6 @@ def test_everything_has_a_spoken_name(qtbot: QtBot) -> None:
 def test_names_follow_the_language(qtbot: QtBot) -> None:
     table = focused(qtbot, 2)
     english = [thing.text(QAccessible.Text.Name) for thing in accessible_of(table.view).things()]
-    table.view.desk.speech.set_language("hu")
+    table.view.board_context.speech.set_language("hu")
     hungarian = [thing.text(QAccessible.Text.Name) for thing in accessible_of(table.view).things()]
     assert english != hungarian

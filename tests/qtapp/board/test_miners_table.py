@@ -55,7 +55,7 @@ def until(session: api.Session, wanted: Callable[[api.Gesture], bool], most: int
 def test_every_place_of_the_view_is_drawn(qtbot: QtBot, messages: list[str], players: int, answers: int) -> None:
     table = Tabletop(qtbot, session=opened(players, answers))
     scene = table.view.table
-    blueprint = table.view.desk.blueprint
+    blueprint = table.view.board_context.blueprint
     hidden = {place.id for place in blueprint.places if not place.drawn}
     assert not scene.layout.boards[0].drawing.plain
     for place in scene.view.places.values():
@@ -82,7 +82,7 @@ def test_dark_and_high_contrast_are_drawn(qtbot: QtBot, messages: list[str]) -> 
 def test_every_effect_is_drawn_with_its_icons(qtbot: QtBot) -> None:
     """What a card, event, board and surface shows is what the engine says, and each icon of it exists."""
     table = Tabletop(qtbot, session=opened(2, 0))
-    game, state, art = table.client.game, table.client.session.table, table.view.desk.art
+    game, state, art = table.client.game, table.client.session.table, table.view.board_context.art
     for piece in state.pieces.values():
         rows = game.piece_icons(state, piece.id)
         assert all(art.has_icon(part.noun) for row in rows for part in row if isinstance(part, api.Icon)), piece.id
@@ -111,7 +111,7 @@ def test_a_card_is_drawn_as_it_is_printed(qtbot: QtBot) -> None:
             edge: facts[f"cart.{edge}"] for edge in SLOTS if f"cart.{edge}" in facts
         }
         effects = client.names.piece_text(piece.id)[-len(card.rows) :]
-        assert picture.words.split("\u2028") == [table.view.desk.say(one) for one in effects]
+        assert picture.words.split("\u2028") == [table.view.board_context.say(one) for one in effects]
 
 
 def test_an_older_view_shows_its_own_carts_and_free_places(qtbot: QtBot) -> None:
@@ -328,10 +328,10 @@ def test_long_names_are_parted_instead_of_becoming_tiny(qtbot: QtBot, language: 
     scene, tiny = table.view.table, []
     held = next(item.stand for item in scene.items_by_id.values() if item.docked)
     assert 14 * held.scale >= SMALLEST
-    for name in scene.desk.blueprint.data.mine:
+    for name in scene.board_context.blueprint.data.mine:
         face = scene.art.piece(api.PieceView(name, "mine_1", "mine_1", 0, 0, 0), "box")
         assert isinstance(face, SquareCard) and face.title
-        head = scene.desk.art.element(f"imperial_miners/pieces/card_mine_{face.card.level}.svg", "card.head")
+        head = scene.board_context.art.element(f"imperial_miners/pieces/card_mine_{face.card.level}.svg", "card.head")
         box = face.name_box(head)
         if not room_for(face.name_in(box), box, 14):
             tiny.append(face.title)

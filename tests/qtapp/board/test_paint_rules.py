@@ -77,14 +77,14 @@ def test_only_what_has_a_drawing_is_one(qtbot: QtBot) -> None:
 
 
 def test_the_cloth_moves_with_the_table_but_is_not_zoomed(qtbot: QtBot) -> None:
-    desk = Tabletop(qtbot).view.desk
+    board_context = Tabletop(qtbot).view.board_context
     port = QRect(0, 0, 200, 120)
 
     def cloth(zoom: float, origin: QPointF) -> QImage:
         def paint(painter: QPainter) -> None:
             before = QTransform.fromScale(zoom, zoom)
             painter.setWorldTransform(before)
-            paint_backdrop(painter, desk, port, origin)
+            paint_backdrop(painter, board_context, port, origin)
             assert painter.worldTransform() == before
 
         return painted(QSizeF(port.size()), paint)
@@ -93,18 +93,18 @@ def test_the_cloth_moves_with_the_table_but_is_not_zoomed(qtbot: QtBot) -> None:
 
 
 def test_the_frame_of_the_sandbox_is_sand_with_dots(qtbot: QtBot) -> None:
-    desk = Tabletop(qtbot).view.desk
+    board_context = Tabletop(qtbot).view.board_context
     port = QRectF(0, 0, 400, 300)
     images = []
     for hint in (True, False):
 
         def paint(painter: QPainter, hint: bool = hint) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, hint)
-            paint_sandbox_frame(painter, desk, port)
+            paint_sandbox_frame(painter, board_context, port)
 
         images.append(painted(port.size(), paint))
     assert images[0] == images[1], "its edge is smooth, whatever was painted before"
-    sand = QColor(desk.theme.colours.sand)
+    sand = QColor(board_context.theme.colours.sand)
     edge = [images[0].pixelColor(x, y) for x in range(400) for y in range(300 - int(FRAME) + 1, 300)]
     assert edge.count(sand) > len(edge) / 2 and len({one.rgba() for one in edge}) > 1
     assert images[0].pixelColor(200, 150).alpha() == 0, "and a hole in it"

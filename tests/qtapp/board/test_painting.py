@@ -155,7 +155,7 @@ def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str
         (Theme(Look.DARK, animations=False), "hu", (1200, 800)),
     ):
         table.view.set_theme(theme)
-        table.view.desk.speech.set_language(language)
+        table.view.board_context.speech.set_language(language)
         table.view.resize(*size)
         table.view.camera.fit_all()
         fresh = Tabletop(qtbot, session=session, size=size, theme=theme, language=language)

@@ -66,7 +66,7 @@ def test_an_export_has_the_icons_of_its_game(
     table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
     size = QSize(1200, 750)
     usual = TableExporter(table.view.table).image(size)
-    wanted, painted = table.view.desk.art.icon_of(noun), []
+    wanted, painted = table.view.board_context.art.icon_of(noun), []
     paint = PictureCache.icon
 
     def without(art: PictureCache, painter: QPainter, name: str, target: QRectF) -> None:
@@ -105,7 +105,7 @@ def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
     monkeypatch.setattr(table_layouts, "boards_of", lambda *_: ())
-    table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
+    table = Tabletop(qtbot, 2, 20, art=lambda _game, board_context: GameArt(board_context))
     table.client.actions.to_sandbox()
     assert not table.view.grab().isNull()
     places = {ground.id for ground in table.view.table.layout.grounds()}
@@ -118,9 +118,9 @@ def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
 def test_the_art_of_a_game_is_found_by_its_id(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     for game in api.GAMES.values():
-        art = type(find_art(game.id, table.view.desk))
+        art = type(find_art(game.id, table.view.board_context))
         assert art is GameArt if game in TOYS else art.__module__.startswith(f"qtapp.games.{game.id}.")
-    assert type(find_art("a_game_without_art", table.view.desk)) is GameArt
+    assert type(find_art("a_game_without_art", table.view.board_context)) is GameArt
 
 
 @pytest.mark.parametrize("game", sorted(api.GAMES))
@@ -152,9 +152,9 @@ def test_pixmaps_are_shared_and_sharp(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 60)
     table.view.grab()
     QApplication.processEvents()
-    painted = table.view.desk.art.painted
+    painted = table.view.board_context.art.painted
     table.view.grab()
-    assert table.view.desk.art.painted == painted
+    assert table.view.board_context.art.painted == painted
     assert painted < len(table.view.table.items_by_id) + 80
 
 

@@ -76,7 +76,7 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
         if item is not None and item.docked and item.stand.top:
             table.view.preview.rest_on(target)
             told[target.id] = table.view.preview._look(target)[1]
-    words = [table.view.desk.say(word) for word in table.client.names.piece_text("mine.E33")]
+    words = [table.view.board_context.say(word) for word in table.client.names.piece_text("mine.E33")]
     assert told.pop("mine.E33") == words and words
     assert told and not any(told.values()), "the others say all themselves"
 
@@ -88,7 +88,7 @@ def test_nothing_hides_a_held_card_that_is_looked_at(
     session = api.new_session("underwater_cities", 2, seed=5, names=NAMES[:2])
     table = Tabletop(qtbot, session=session)
     monkeypatch.setattr(type(table.view.table.art), "shows_full_text", lambda *_: whole)
-    table.view.desk.theme = replace(table.view.desk.theme, animations=True)
+    table.view.board_context.theme = replace(table.view.board_context.theme, animations=True)
     card = table.client.view().places["seat.1.hand"].pieces[1].id
     QTest.mouseMove(table.view.viewport(), table.point(card))
     item = table.view.table.item_of(card)

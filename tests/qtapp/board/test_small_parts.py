@@ -103,7 +103,7 @@ def test_what_is_rested_on_is_told_with_the_sort_of_thing_it_is(qtbot: QtBot, mo
     monkeypatch.setattr(preview._item, "show_thing", lambda _picture, lines, *_: told.extend(lines))
     preview.rest_on(next(one for one in table.view.keyboard.targets() if "marker.A" in one.ids))
     preview.show_now()
-    assert table.view.desk.say(about.text) in told
+    assert table.view.board_context.say(about.text) in told
 
 
 def test_only_some_boards_are_shown_with_what_stands_on_them(qtbot: QtBot) -> None:
@@ -124,10 +124,10 @@ def test_only_some_boards_are_shown_with_what_stands_on_them(qtbot: QtBot) -> No
 def test_the_box_is_held_only_by_free_hands(qtbot: QtBot) -> None:
     table = Tabletop(qtbot)
     scene = table.view.table
-    assert held_places(scene.desk, scene.art, table.client.view())[1] == -1
+    assert held_places(scene.board_context, scene.art, table.client.view())[1] == -1
     table.client.actions.to_sandbox()
     inside = len(table.client.view().places["box"].pieces) if "box" in table.client.view().places else 0
-    assert held_places(scene.desk, scene.art, table.client.view())[1] == inside
+    assert held_places(scene.board_context, scene.art, table.client.view())[1] == inside
 
 
 def test_an_empty_tray_is_found_where_it_is(qtbot: QtBot) -> None:
@@ -195,7 +195,9 @@ def test_the_fan_opens_under_nothing_that_lies_beside_it(qtbot: QtBot) -> None:
     assert tray is not None and len(cards) > 2
     for name in cards:
         scene.pick_up(name)
-        held = [(one, one.picture.footprint(scene.desk.art).width() * one.scale / 2) for one in scene.held.stands]
+        held = [
+            (one, one.picture.footprint(scene.board_context.art).width() * one.scale / 2) for one in scene.held.stands
+        ]
         ends = [one.x + half for one, half in held if one.id in cards]
         assert max(ends) <= tray.box.right() + 0.01
 

@@ -185,7 +185,7 @@ def test_a_card_that_is_raised_keeps_clear_of_what_lies_beside_the_hand(qtbot: Q
         scene.raised = card
         scene.lay_strip(animate=False)
         stand = next(one for one in scene.held.stands if one.id == card)
-        foot = stand.picture.footprint(scene.desk.art)
+        foot = stand.picture.footprint(scene.board_context.art)
         right = stand.x + foot.width() * stand.scale / 2
         assert (right <= covered.left()) is clear
 

@@ -36,7 +36,7 @@ def test_every_drawn_place_lies_on_a_board(qtbot: QtBot, players: int, answers: 
     assert heard == []
     scene = table.view.table
     assert isinstance(scene.art, UnderwaterArt)
-    drawn = {place.id for place in scene.desk.blueprint.places if place.drawn}
+    drawn = {place.id for place in scene.board_context.blueprint.places if place.drawn}
     assert {name for name in drawn if scene.layout.place(name) is None} == set()
     standing = {stand.place for stand in scene.stands(scene.view)}
     full = {place.id for place in scene.view.places.values() if place.pieces or any(place.counts.values())}
@@ -47,7 +47,7 @@ def test_what_is_remembered_of_a_place_is_what_stands_there(qtbot: QtBot) -> Non
     """Only places that have changed are laid anew: each answer leaves what a table laid from nothing would show."""
     table = table_of(qtbot, 2, 60)
     scene, session = table.view.table, table.client.session
-    anew = UnderwaterArt(scene.desk)
+    anew = UnderwaterArt(scene.board_context)
     for _ in range(40):
         play_on(session, 1, seed=len(session.entries))
         table.client.history.seek(session.current)
@@ -72,7 +72,7 @@ def test_no_plate_waits_for_a_name_that_cannot_be_read(qtbot: QtBot) -> None:
     scene = table_of(qtbot, 2, 40).view.table
     sheet = next(scene.art.board_picture(board) for board in scene.layout.boards if board.key == "seat.1")
     for px, plate in ((0.4, True), (0.13, False)):
-        ground = scene.desk.art.pixmap(sheet, px).toImage()
+        ground = scene.board_context.art.pixmap(sheet, px).toImage()
         tone = ground.pixelColor(round(500 * px), round(39 * px))
         assert (tone.lightness() > 200) == plate, (px, tone.name())
 

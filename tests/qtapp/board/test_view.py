@@ -174,7 +174,7 @@ def test_every_theme_and_language_shows(qtbot: QtBot) -> None:
             table.view.set_theme(Theme(look=look, text_scale=scale, animations=False))
             assert not table.view.grab().isNull()
     for language in ("hu", "de", "en"):
-        table.view.desk.speech.set_language(language)
+        table.view.board_context.speech.set_language(language)
         assert not table.view.grab().isNull()
 
 
@@ -236,7 +236,7 @@ def test_a_rim_of_high_contrast_hides_no_number(qtbot: QtBot) -> None:
 def test_a_denser_screen_is_painted_for_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that is moved to another screen keeps its size: nothing else tells the view."""
     table = Tabletop(qtbot, 2, 10)
-    assert table.view.desk.art.ratio == 1.0
+    assert table.view.board_context.art.ratio == 1.0
     monkeypatch.setattr(table.view, "devicePixelRatioF", lambda: 2.0)
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.DevicePixelRatioChange))
-    assert table.view.desk.art.ratio == 2.0
+    assert table.view.board_context.art.ratio == 2.0

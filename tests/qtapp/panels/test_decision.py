@@ -100,7 +100,7 @@ def laid(qtbot: QtBot, game: str, frame: str = "", answers: int = 0, by: str = "
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
     context = app_context()
     context.set_language("en")
-    card = DecisionCard(context, table.view.desk)
+    card = DecisionCard(context, table.view.board_context)
     qtbot.addWidget(card)
     card.resize(388, min(430, card.height_for(388)))
     card.show()
@@ -115,7 +115,7 @@ def test_rows_are_large_and_speak_in_whole_sentences(qtbot: QtBot) -> None:
         for button in card.buttons:
             assert button.height() >= LEAST and button.width() >= (52 if isinstance(button, OptionTile) else LEAST)
             one = button.row.option
-            name = table.view.desk.label(one.label) if one is not None else button.words
+            name = table.view.board_context.label(one.label) if one is not None else button.words
             assert button.accessibleName().startswith(name)
         assert len(card.question.text().split()) <= 8
         card.buttons[0].click()
@@ -325,8 +325,8 @@ def test_below_its_head_the_list_says_what_is_left_to_be_said(qtbot: QtBot) -> N
     face = options.face(first.row())
     assert face is not None and face.facet is not None
     shown, heard = first.data(), first.data(int(Qt.ItemDataRole.AccessibleTextRole))
-    assert shown == table.view.desk.label(face.facet.words)
-    assert heard.startswith(table.view.desk.label(face.label)), "a reader hears the whole sentence"
+    assert shown == table.view.board_context.label(face.facet.words)
+    assert heard.startswith(table.view.board_context.label(face.label)), "a reader hears the whole sentence"
 
 
 def test_a_row_that_comes_up_under_a_resting_pointer_is_the_one_that_is_shown(qtbot: QtBot) -> None:

@@ -138,7 +138,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
         table.view.drag.begin(item, QPointF(10, 10))
         tag = table.view.drag.hint.told(table.view.drag.grab, table.view.drag.drops, face.gesture.drop)
         assert [one.words for one in tag] == [
-            table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
+            table.view.board_context.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
         ][: len(tag)]
         for one, option in zip(tag, table.view.drag.drops[face.gesture.drop], strict=False):
             preview = client.questions.preview(option.answer)
@@ -152,7 +152,9 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
         assert port.contains(table.view.drag.hint.tag._box.toAlignedRect())
         targets = [one for one in table.view.keyboard.targets() if face.gesture.drop in one.ids]
         if tag[0].outlook and targets:
-            assert tag[0].words in spoken(table.view.desk, table.view.table.view, targets[0].ids, table.view.drag)
+            assert tag[0].words in spoken(
+                table.view.board_context, table.view.table.view, targets[0].ids, table.view.drag
+            )
         table.view.drag.cancel()
         QApplication.processEvents()
     assert told

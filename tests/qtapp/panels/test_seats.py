@@ -91,9 +91,13 @@ def test_a_blueprint_says_how_its_places_are_counted() -> None:
         lying = tuple(api.PieceView(f"{kind}.1", kind, "", 0, 0, 0) for kind in pieces)
         return f"seat.1.{part}", api.PlaceView(f"seat.1.{part}", 1, lying, counts, False)
 
-    fan, field, desk = place("fan", "tile", "tile"), place("field.3", "tile", coin=5), place("desk", "flag", "tile")
-    desk[1].counts.update({"coin": 2, "gold.1": 4, "point": 7})
-    view = api.SeatView(1, 1, {}, dict((fan, field, desk)))
+    fan, field, board_context = (
+        place("fan", "tile", "tile"),
+        place("field.3", "tile", coin=5),
+        place("desk", "flag", "tile"),
+    )
+    board_context[1].counts.update({"coin": 2, "gold.1": 4, "point": 7})
+    view = api.SeatView(1, 1, {}, dict((fan, field, board_context)))
     chips = [(chip.icon, chip.n, chip.kind, chip.place) for chip in chips_of(view, 1, hints)]
     assert chips == [
         ("point", 7, "point", ""),

@@ -207,7 +207,7 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     table = game.page.view.table
     words: list[str] = []
     for item in list(table.items_by_id.values())[::5]:
-        menu = SandboxMenu(game.page.view.desk, item.stand, item.stand.place, game)
+        menu = SandboxMenu(game.page.view.board_context, item.stand, item.stand.place, game)
         words += of_menu(menu)
         menu.deleteLater()
     plain(words)

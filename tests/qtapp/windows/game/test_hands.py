@@ -337,11 +337,11 @@ def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[...
     game = shell.game
     assert game is not None
     game.client.actions.to_sandbox()
-    menu = SandboxMenu(game.page.view.desk, None, "city.0.0", game)
+    menu = SandboxMenu(game.page.view.board_context, None, "city.0.0", game)
     words = [action.text() for action in menu.actions() if action.text().startswith("+1 resource")]
     assert words == [f"+1 resource: {name}" for name in ("Anna", "Bence", "Őze")]
     assert game.client.actions.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
-    own = SandboxMenu(game.page.view.desk, None, "seat.1.screen", game)
+    own = SandboxMenu(game.page.view.board_context, None, "seat.1.screen", game)
     assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
     for one in (menu, own):
         one.deleteLater()
