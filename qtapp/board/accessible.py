@@ -79,7 +79,7 @@ class ThingAccessible(QAccessibleInterface):
         if kind != QAccessible.Text.Name:
             return ""
         surface = self._owner.view.surface
-        return spoken(surface.context, surface.scene.view, self.target.ids, self._owner.view.drag)
+        return spoken(surface.board_context, surface.scene.view, self.target.ids, self._owner.view.drag)
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -105,7 +105,7 @@ class TableAccessible(QAccessibleInterface):
         """Everything that can be stood on, as it is now."""
         surface = self.view.surface
         scene = surface.scene
-        moment = (scene.view, surface.camera.scale, surface.context.speech.language, scene.held.slots)
+        moment = (scene.view, surface.camera.scale, surface.board_context.speech.language, scene.held.slots)
         if moment != self._moment:
             self._moment = moment
             self._things = [ThingAccessible(self, target) for target in self.view.keyboard.targets()]
@@ -152,7 +152,7 @@ class TableAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        context = self.view.surface.context
+        context = self.view.surface.board_context
         if kind == QAccessible.Text.Name:
             return context.label(api.msg("a11y.table_of_game", "Table: {game}", game=context.client.game.title))
         return context.say(HELP) if kind == QAccessible.Text.Description else ""

@@ -121,7 +121,7 @@ class PhonePainter:
         if self._scene is None or self._scene.board_context.client.session is not session:
             self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
             yield None
-            self._scene.stands(self._scene.view)  # its drawings are read in
+            self._scene.sprites(self._scene.view)  # its drawings are read in
             yield None
         scene = self._public(session, self._scene)
         yield None

@@ -43,7 +43,7 @@ def anchor_at(view: TableView, at: QPointF) -> Anchor | None:
     """What a point of the viewport holds on to; None: nothing lies there."""
     item = view.pointer.item_at(at)
     if item is not None and item.docked:
-        return None if item.stand.closed else _on(view, item.stand.ids[0], at)
+        return None if item.sprite.closed else _on(view, item.sprite.ids[0], at)
     here = view.surface.to_scene(at)
     for board in reversed(view.table.layout.boards):
         if board.rect.contains(here) and view.table.shows_board(board.key):

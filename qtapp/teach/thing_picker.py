@@ -11,8 +11,8 @@ from qtapp.board import TableView
 def thing_at(view: TableView, at: QPointF) -> str:
     """The piece at a point of the viewport, if it is one that can be told apart, else the place; empty: neither."""
     item = view.pointer.item_at(at)
-    if item is not None and not item.stand.closed and "?" not in item.stand.ids[0]:
-        return item.stand.ids[0]
+    if item is not None and not item.sprite.closed and "?" not in item.sprite.ids[0]:
+        return item.sprite.ids[0]
     return view.table.place_at(view.surface.to_scene(at)) or ""
 
 

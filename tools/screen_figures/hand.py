@@ -33,7 +33,7 @@ def wrong_hovers(view: TableView) -> tuple[int, int]:
             QTest.mouseMove(view.viewport(), QPoint(x, y))
             meant = next((name for name, box in slots.items() if box.left() <= x < box.right()), "")
             item = view.pointer.item_at(QPointF(x, y))
-            wrong += view.table.raised != meant or (item.stand.id if item is not None and item.docked else "") != meant
+            wrong += view.table.raised != meant or (item.sprite.id if item is not None and item.docked else "") != meant
             steps += 1
     QTest.mouseMove(view.viewport(), QPoint(1, 1))
     return wrong, steps

@@ -73,7 +73,7 @@ def each_grab(view: TableView) -> Iterator[str]:
     for grab in sorted(view.client.questions.grabs()):
         drops = frozenset(view.client.questions.drops(grab))
         item = view.table.item_of(grab) or next(
-            (one for one in view.table.items_by_id.values() if one.stand.place == grab), None
+            (one for one in view.table.items_by_id.values() if one.sprite.place == grab), None
         )
         if is_hidden(grab) or item is None or drops in seen or drops == {grab}:
             continue

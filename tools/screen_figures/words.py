@@ -57,8 +57,8 @@ def had_large(game: GameWindow) -> set[str]:
             about = names.about(thing)
             found |= {view.board_context.label(name)} if name is not None else set()
             found |= {view.board_context.say(about.text)} if about is not None else set()
-    for stand in view.table.held.stands:  # under the pointer it grows where it is held
-        found |= {words for words, size in _painted(game, stand.picture) if size >= EASY}
+    for sprite in view.table.held.sprites:  # under the pointer it grows where it is held
+        found |= {words for words, size in _painted(game, sprite.picture) if size >= EASY}
     for seat in range(1, len(game.client.players) + 1):
         found.add(names.seat_name(seat))
     return found

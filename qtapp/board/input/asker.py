@@ -33,7 +33,7 @@ class Asker:
     def explain_at(self, at: QPointF) -> None:
         """Ask what lies under a point of the viewport: the piece, else the place."""
         item = self._pointer.item_at(at)
-        thing = item.stand.top if item is not None and not item.stand.closed else ""
+        thing = item.sprite.top if item is not None and not item.sprite.closed else ""
         thing = thing or self._surface.scene.place_at(self._surface.to_scene(at))
         if thing:
             box = self._surface.box_of(thing) or QRectF(at, at)

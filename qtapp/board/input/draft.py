@@ -53,7 +53,7 @@ class DraftMarks(QObject):
 
     def _name(self, draft: tuple[Any, ...], drop: str) -> None:
         """The amounts, in words, beside the place where they were dropped."""
-        say = self._surface.context.label
+        say = self._surface.board_context.label
         named = [
             TagText(say(api.msg("window.bare_item", "{item}", item=api.AmountArg(n, item))))
             for n, item in zip(draft, self._client.questions.items(), strict=True)

@@ -50,7 +50,7 @@ class Drag(QObject):
         self._highlights = surface.highlights
         self.hint = DropHint(surface)
         self._home = Animator(self)
-        self._stand: Sprite | None = None
+        self._sprite: Sprite | None = None
         self._others: tuple[Sprite, ...] = ()
         self.grab = ""
         """What is held, as the rules call it."""
@@ -73,7 +73,7 @@ class Drag(QObject):
     @property
     def holding(self) -> bool:
         """Is something held (pressed, dragged or picked up by a key)?"""
-        return self._stand is not None and self._copy.ghost is None
+        return self._sprite is not None and self._copy.ghost is None
 
     @property
     def dragging(self) -> bool:
@@ -100,20 +100,20 @@ class Drag(QObject):
         self.cancel()
         if self._client.questions.is_silent:
             return
-        self._stand, self._others = item.stand, others
+        self._sprite, self._others = item.sprite, others
         self._pressed = at
-        self._choose(item.stand)
+        self._choose(item.sprite)
         self._light()
 
-    def _choose(self, stand: Sprite) -> None:
+    def _choose(self, sprite: Sprite) -> None:
         """What is meant: the piece (or the kind) if it may be taken, else its place if that may be, else the piece."""
-        ids = stand.ids
-        if self._surface.context.sandbox:
+        ids = sprite.ids
+        if self._surface.board_context.sandbox:
             self.grab, self.drops = ids[0], {}
             return
         may = self._client.questions.grabs()
         known = [name for name in ids if not is_hidden(name)]
-        able = [name for name in stand.grabs if name in may and not is_hidden(name)]
+        able = [name for name in sprite.grabs if name in may and not is_hidden(name)]
         self.grab = able[0] if able else known[0] if known else ids[0]
         self.drops = self._client.questions.drops(self.grab)
 
@@ -144,12 +144,12 @@ class Drag(QObject):
 
     def _lift(self, at: QPointF) -> None:
         """Put a copy of the thing under the pointer; the thing itself fades until it is decided."""
-        if self._stand is not None and self._copy.lift(self._stand, at):
+        if self._sprite is not None and self._copy.lift(self._sprite, at):
             self.lifted.emit(tuple(self.drops))
 
     def _item(self) -> SpriteItem | None:
         """The thing itself, as it stands on the table."""
-        return self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
+        return self._table.items_by_id.get(self._sprite.id) if self._sprite is not None else None
 
     def target(self, at: QPointF) -> tuple[str, ...]:
         """What a point of the viewport means: the lit target, pieces, the place; on bare ground what is lit beside it.
@@ -158,17 +158,17 @@ class Drag(QObject):
         if self.lit.pin_at(at) is not None:
             return ()
         point = self._surface.to_scene(at)
-        stand = self._stand
-        meant = self._table.art.place_for(stand, point, self._table.layout) if stand is not None else ""
+        sprite = self._sprite
+        meant = self._table.art.place_for(sprite, point, self._table.layout) if sprite is not None else ""
         place = meant or self._table.place_at(point)
         item = self._table.item_at(point)
         lit = self.lit.hit(at)
-        if lit and stand is not None and lit in (stand.id, stand.top):
+        if lit and sprite is not None and lit in (sprite.id, sprite.top):
             lit = ""
-        if item is None or (stand is not None and item.stand.id == stand.id):
+        if item is None or (sprite is not None and item.sprite.id == sprite.id):
             place = lit or place or beside(self._surface, self.drops, at)
             return (place,) if place else ()
-        ids = () if meant else item.stand.ids
+        ids = () if meant else item.sprite.ids
         return tuple(dict.fromkeys(name for name in (lit, *ids, place) if name))
 
     def travelled(self, name: str) -> float:
@@ -213,7 +213,7 @@ class Drag(QObject):
 
     def _pick_up(self) -> None:
         """A click on what can go somewhere: it waits, in a ring, for the click that says where."""
-        if not self.drops or self._stand is None:
+        if not self.drops or self._sprite is None:
             self._forget()
             return
         self.picked = True
@@ -222,13 +222,13 @@ class Drag(QObject):
 
     def show_held(self) -> None:
         """Show what is held where it stands, until it is known where it goes."""
-        if self._stand is not None:
-            self._table.pick_up(self._stand.id)
-            self._highlights.show("picked", [(self._stand.ids[0], "picked")])
+        if self._sprite is not None:
+            self._table.pick_up(self._sprite.id)
+            self._highlights.show("picked", [(self._sprite.ids[0], "picked")])
 
-    def holds(self, stand: Sprite) -> bool:
+    def holds(self, sprite: Sprite) -> bool:
         """Is this what is held?"""
-        return self._stand is not None and self._stand.id == stand.id
+        return self._sprite is not None and self._sprite.id == sprite.id
 
     def aims(self, at: QPointF) -> bool:
         """Would a click here say where the thing goes that was picked up? Beside the table, on itself or on another
@@ -238,13 +238,13 @@ class Drag(QObject):
         if self.lit.pin_at(at) is not None or any(name in self.drops for name in ids):
             return True
         may = self._client.questions.grabs()
-        home = self._stand is not None and self._stand.place in ids
+        home = self._sprite is not None and self._sprite.place in ids
         return bool(ids) and not home and not any(name in may for name in ids)
 
     def point(self) -> bool:
         """What is held is chosen where it is, if a click is enough for it, or refused there if it is of no use."""
         faces = self.drops.get(self.grab) if self.grab else None
-        if faces is None or self._stand is None:
+        if faces is None or self._sprite is None:
             return self._refuse_here()
         self.drop((self.grab,), self._pressed)
         return True
@@ -255,7 +255,7 @@ class Drag(QObject):
         Who clicks on what lies on a board may only want to see it.
         """
         item, questions = self._item(), self._client.questions
-        if item is None or not item.docked or self._surface.context.sandbox or self.drops:
+        if item is None or not item.docked or self._surface.board_context.sandbox or self.drops:
             return False
         if not questions.why_not(self.grab, None):
             return False
@@ -266,18 +266,18 @@ class Drag(QObject):
 
     def drop(self, ids: tuple[str, ...], at: QPointF) -> None:
         """Drop what is held on the first of these that takes it."""
-        stand = self._stand
-        if stand is None:
+        sprite = self._sprite
+        if sprite is None:
             return
-        if self._surface.context.sandbox:
-            self._drop_freely(stand, ids)
+        if self._surface.board_context.sandbox:
+            self._drop_freely(sprite, ids)
             return
         for name in ids:
             faces = self.drops.get(name)
             if faces:
                 self._offer(faces, at) if len(faces) > 1 else self._answer(faces[0].answer)
                 return
-        if ids and ids[-1] == stand.place:
+        if ids and ids[-1] == sprite.place:
             self.cancel()
             return
         where = ids[-1] if ids else ""
@@ -340,15 +340,15 @@ class Drag(QObject):
         names = dict.fromkeys(name for reason in refused.reasons for name in reason.subjects)
         self._highlights.show("blocks", [(name, "block") for name in names if name != refused.grab])
 
-    def _drop_freely(self, stand: Sprite, ids: tuple[str, ...]) -> None:
+    def _drop_freely(self, sprite: Sprite, ids: tuple[str, ...]) -> None:
         target = next((name for name in reversed(ids) if self._client.names.place_name(name) is not None), "")
-        if not target or (target == stand.place and not self._others):
+        if not target or (target == sprite.place and not self._others):
             self.cancel()
             return
         acts: list[api.TableAction] = []
-        for one in (stand, *self._others):
+        for one in (sprite, *self._others):
             if one.place != target:
-                acts += actions_for_drag(self._surface.context, self._table.view, one, target)
+                acts += actions_for_drag(self._surface.board_context, self._table.view, one, target)
         if not acts:
             self.cancel()
             return
@@ -363,15 +363,15 @@ class Drag(QObject):
     def cancel(self) -> None:
         """Send everything home."""
         item = self._item()
-        duration = self._surface.context.theme.ms(HOME)
+        duration = self._surface.board_context.theme.ms(HOME)
         visible = self._surface.widget.isVisible()
-        sprite = self._copy.release() if item is not None and duration and visible else None
-        if sprite is not None and item is not None:
+        copy = self._copy.release() if item is not None and duration and visible else None
+        if copy is not None and item is not None:
             self._forget()
-            sprite.setOpacity(0.8)
+            copy.setOpacity(0.8)
             item.setOpacity(FADED)
             end = self._table.dock.mapFromScene(item.scenePos())
-            way = Glide(sprite, sprite.pos(), end, sprite.scale(), sprite.scale(), 1300, leaves=True)
+            way = Glide(copy, copy.pos(), end, copy.scale(), copy.scale(), 1300, leaves=True)
             self._home.start([way], duration, lambda: item.setOpacity(1.0))
             return
         self._forget()
@@ -384,7 +384,7 @@ class Drag(QObject):
         item = self._item()
         if item is not None:
             item.setOpacity(1.0)
-        self._stand, self._others = None, ()
+        self._sprite, self._others = None, ()
         was_picked = self.picked
         self.grab, self.drops, self.picked = "", {}, False
         self._unlight()

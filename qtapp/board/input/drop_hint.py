@@ -33,7 +33,7 @@ class DropHint:
     def point_at(self, grab: str, drops: Mapping[str, list[OptionItem]], at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping something on the first of these that takes it would mean."""
         over = next((name for name in ids if name in drops), "")
-        if ids and (self._surface.context.sandbox or (not over and self._means(grab, ids[-1]))):
+        if ids and (self._surface.board_context.sandbox or (not over and self._means(grab, ids[-1]))):
             over = ids[-1]
         if over != self._over:
             self._over = over
@@ -54,13 +54,13 @@ class DropHint:
 
     def told(self, grab: str, drops: Mapping[str, list[OptionItem]], over: str) -> tuple[TagText, ...]:
         """What the tag says over a drop."""
-        moment = (over, grab, self._surface.context.speech.language)
+        moment = (over, grab, self._surface.board_context.speech.language)
         if self._said[0] != moment:
             self._said = (moment, tuple(self._tell(drops, over)))
         return self._said[1]
 
     def _tell(self, drops: Mapping[str, list[OptionItem]], over: str) -> Iterator[TagText]:
-        board_context = self._surface.context
+        board_context = self._surface.board_context
         if board_context.sandbox:
             name = self._client.names.place_name(over) if over else None
             if name is not None:

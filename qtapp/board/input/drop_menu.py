@@ -36,7 +36,7 @@ class DropMenu(QObject):
         """Offer these at a point of the viewport."""
         menu = QMenu(self._surface.widget)
         for face in faces:
-            action = QAction(menu_words(self._surface.context, face), menu)
+            action = QAction(menu_words(self._surface.board_context, face), menu)
             action.triggered.connect(lambda _=False, one=face: self._chosen(one.answer))
             menu.addAction(action)
         menu.aboutToHide.connect(self._closed)

@@ -147,19 +147,19 @@ class KeyboardCursor(QObject):
         to_port = self._surface.to_port()
         taken: set[str] = set()
         for item in self._table.items_by_id.values():
-            stand = item.stand
-            if stand.is_decoration:
+            sprite = item.sprite
+            if sprite.is_decoration:
                 continue
-            slot = self._table.held.slot(stand.id) if item.docked else None
+            slot = self._table.held.slot(sprite.id) if item.docked else None
             box = slot.box if slot is not None else to_port.mapRect(item.scene_foot())
-            area = stand.place if item.docked else self._area(stand.place)
+            area = sprite.place if item.docked else self._area(sprite.place)
             # Counts of one place form a single stop: from separate ones the arrow keys could never leave the place.
-            key = stand.ids[0]
+            key = sprite.ids[0]
             if key in taken:
                 continue
             taken.add(key)
-            taken.add(stand.place)
-            found.append(CursorTarget(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
+            taken.add(sprite.place)
+            found.append(CursorTarget(tuple(dict.fromkeys((*sprite.ids, sprite.place))), box, area, item.docked))
         held = {tray.place for tray in self._table.held.trays}  # it may be drawn on a board too
         for ground in self._table.layout.grounds():
             if ground.id not in taken and ground.id not in held:
@@ -184,7 +184,7 @@ class KeyboardCursor(QObject):
         if target is None:
             highlights.clear("focus")
             return
-        held = any(self._here == one.id for one in self._table.held.stands)
+        held = any(self._here == one.id for one in self._table.held.sprites)
         self._table.raise_card(self._here if held else "", animate=False)
         highlights.show("focus", [(self._here, "focus")])
         self._come_into_sight(target)
@@ -196,7 +196,7 @@ class KeyboardCursor(QObject):
     def _come_into_sight(self, target: CursorTarget) -> None:
         port = self._surface.port()
         docked = any(target.id in (tray.place, *()) for tray in self._table.held.trays) or any(
-            stand.id == target.id for stand in self._table.held.stands
+            sprite.id == target.id for sprite in self._table.held.sprites
         )
         if docked or port.adjusted(0, 0, 0, -self._table.held.height).intersects(target.box):
             return
@@ -256,9 +256,9 @@ class KeyboardCursor(QObject):
             drag.drop(now.ids, now.box.center())
             return
         item = self._table.item_of(now.id) or next(
-            (one for one in self._table.items_by_id.values() if one.stand.place == now.id), None
+            (one for one in self._table.items_by_id.values() if one.sprite.place == now.id), None
         )
-        if item is not None and not item.stand.closed:
+        if item is not None and not item.sprite.closed:
             self._takes()
             drag.begin(item, now.box.center())
             if not drag.point():

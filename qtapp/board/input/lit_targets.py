@@ -164,7 +164,7 @@ def fly_near(surface: Surface, box: QRectF, zoom: float) -> None:
         wide, tall = box.width() * scale / zoom, box.height() * scale / zoom
         box = QRectF(box.center().x() - wide / 2, box.center().y() - tall / 2, wide, tall)
     camera.fitted = False
-    camera.show(box, surface.context.theme.ms(FLIGHT))
+    camera.show(box, surface.board_context.theme.ms(FLIGHT))
 
 
 @dataclass

@@ -77,19 +77,19 @@ class Pointer(QObject):
         and whose middle is near.
         """
         item = self._table.item_at(self._surface.to_scene(at))
-        if self._surface.context.sandbox or (item is not None and (item.docked or item.grabbable)):
+        if self._surface.board_context.sandbox or (item is not None and (item.docked or item.grabbable)):
             return item
         near = self._lit.hit(at)
         found = self._table.items_by_id.get(near) if near else None
-        return item if found is None or found.stand.closed else found
+        return item if found is None or found.sprite.closed else found
 
     def _from_place(self, at: QPointF) -> SpriteItem | None:
         """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
         place = self._table.place_at(self._surface.to_scene(at))
         if not place or place not in self._surface.client.questions.grabs():
             return None
-        inside = [item for item in self._table.items_by_id.values() if item.stand.place == place]
-        return min(inside, key=lambda item: bool(item.stand.pieces), default=None)
+        inside = [item for item in self._table.items_by_id.values() if item.sprite.place == place]
+        return min(inside, key=lambda item: bool(item.sprite.pieces), default=None)
 
     # ---- press, move, release ------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Pointer(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         if self._drag.ghost:
-            again = (item := self.item_at(at)) is None or self._drag.holds(item.stand)
+            again = (item := self.item_at(at)) is None or self._drag.holds(item.sprite)
             self._gives_up()
             if again:
                 return
@@ -119,16 +119,16 @@ class Pointer(QObject):
         item = self.item_at(at) or self._from_place(at)
         if self._drag.picked and self._put_or_let_go(at, item):
             return
-        if item is not None and not item.stand.closed:
+        if item is not None and not item.sprite.closed:
             together = tuple(
-                other.stand
+                other.sprite
                 for name, other in self._table.items_by_id.items()
                 if name in self.chosen and other is not item
             )
-            self._drag.begin(item, at, together if item.stand.id in self.chosen else ())
+            self._drag.begin(item, at, together if item.sprite.id in self.chosen else ())
             return
         self.clear()
-        if self._surface.context.sandbox and not self._table.held.ground_at(at):
+        if self._surface.board_context.sandbox and not self._table.held.ground_at(at):
             self._start_band(at)
         else:
             self._start_pan(at)
@@ -139,7 +139,7 @@ class Pointer(QObject):
         self._aiming = drag.aims(at)
         if self._aiming:
             return True
-        again = item is not None and drag.holds(item.stand)
+        again = item is not None and drag.holds(item.sprite)
         drag.cancel()
         return again
 
@@ -195,10 +195,10 @@ class Pointer(QObject):
     def _counts(self, at: QPointF) -> bool:
         """Is an item of a question over items chosen here with a click? (A second click answers no next question.)"""
         client = self._surface.client
-        if self._surface.context.sandbox or not client.questions.item_options():
+        if self._surface.board_context.sandbox or not client.questions.item_options():
             return False
         item = self.item_at(at)
-        here = {self._table.place_at(self._surface.to_scene(at)), *(item.stand.ids if item is not None else ())}
+        here = {self._table.place_at(self._surface.to_scene(at)), *(item.sprite.ids if item is not None else ())}
         return not client.questions.answer_of_gesture().isdisjoint(here)
 
     # ---- panning and the rubber band -----------------------------------------------------------------------------
@@ -231,14 +231,14 @@ class Pointer(QObject):
         self.chosen = {
             name
             for name, item in self._table.items_by_id.items()
-            if not item.stand.closed
-            and (item.stand.pieces or item.stand.kind)
+            if not item.sprite.closed
+            and (item.sprite.pieces or item.sprite.kind)
             and box.contains(transform.mapRect(item.scene_foot()).center())
         }
         self._mark()
 
     def _changed(self, _change: TableChange) -> None:
-        if not self._surface.context.sandbox:  # what free hands chose is no choice of strict play
+        if not self._surface.board_context.sandbox:  # what free hands chose is no choice of strict play
             self.clear()
 
     def clear(self) -> None:
@@ -249,18 +249,18 @@ class Pointer(QObject):
 
     def mark_grabbable(self) -> None:
         """Show what can be taken hold of now."""
-        client, sandbox = self._surface.client, self._surface.context.sandbox
+        client, sandbox = self._surface.client, self._surface.board_context.sandbox
         may = client.questions.grabs() if not sandbox else set()
         counted = client.questions.answer_of_gesture() if not sandbox else set()
         self._lit.light(sorted(may))
         for item in self._table.items_by_id.values():
-            stand = item.stand
-            if stand.kind and stand.place in may:
-                counted.add(stand.place)
-            elif stand.kind and stand.grabs[0] in may:
-                counted.add(stand.id)
-            may_take = stand.top in may or (stand.place in may and "?" in stand.top)
-            item.mark(grabbable=may_take and not stand.closed, selected=stand.id in self.chosen)
+            sprite = item.sprite
+            if sprite.kind and sprite.place in may:
+                counted.add(sprite.place)
+            elif sprite.kind and sprite.grabs[0] in may:
+                counted.add(sprite.id)
+            may_take = sprite.top in may or (sprite.place in may and "?" in sprite.top)
+            item.mark(grabbable=may_take and not sprite.closed, selected=sprite.id in self.chosen)
         self._surface.highlights.show("grabs", [(place, "held") for place in sorted(counted)])
 
     def _mark(self) -> None:
@@ -273,19 +273,19 @@ class Pointer(QObject):
         """The pointer rests somewhere: what is held there is raised, and the window is told."""
         item = self.item_at(at)
         self._table.raise_card(
-            item.stand.id if item is not None and item.docked else "", self._surface.context.theme.animations
+            item.sprite.id if item is not None and item.docked else "", self._surface.board_context.theme.animations
         )
-        place = self._table.place_at(self._surface.to_scene(at)) if item is None or item.stand.closed else ""
-        ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
-        here = item.stand.place if item is not None else place
+        place = self._table.place_at(self._surface.to_scene(at)) if item is None or item.sprite.closed else ""
+        ids = item.sprite.ids if item is not None and not item.sprite.closed else (place,) if place else ()
+        here = item.sprite.place if item is not None else place
         if ids != self._told or self._stale:
             self._told, self._stale = ids, False
             self._rests_on(ids)
             may = item is not None and item.grabbable
-            sandbox = self._surface.context.sandbox
+            sandbox = self._surface.board_context.sandbox
             if not sandbox and not self._surface.client.questions.answer_of_gesture().isdisjoint({*ids, here}):
                 self._surface.viewport.setCursor(Qt.CursorShape.PointingHandCursor)
-            elif may or (sandbox and item is not None and not item.stand.closed):
+            elif may or (sandbox and item is not None and not item.sprite.closed):
                 self._surface.viewport.setCursor(Qt.CursorShape.OpenHandCursor)
             else:
                 self._surface.viewport.unsetCursor()
@@ -308,23 +308,23 @@ class Pointer(QObject):
             now = self._keyboard.current()
             at = now.box.center() if now is not None else at
         item = self.item_at(at)
-        stand = item.stand if item is not None and not item.stand.closed else None
-        place = self._table.place_at(self._surface.to_scene(at)) or (stand.place if stand is not None else "")
-        self.show_menu(stand.id if stand is not None else "", place, at.toPoint())
+        sprite = item.sprite if item is not None and not item.sprite.closed else None
+        place = self._table.place_at(self._surface.to_scene(at)) or (sprite.place if sprite is not None else "")
+        self.show_menu(sprite.id if sprite is not None else "", place, at.toPoint())
         event.accept()
 
     def show_menu(self, thing: str, place: str, at: QPoint) -> None:
         """Open the menu for a thing or a place."""
-        if not self._surface.context.sandbox:
+        if not self._surface.board_context.sandbox:
             return
         item = self._table.items_by_id.get(thing)
-        stand = item.stand if item is not None else None
-        if stand is None and not place:
+        sprite = item.sprite if item is not None else None
+        if sprite is None and not place:
             return
         point = self._surface.to_screen(at)
-        self._opens_menu(point, list(menu_ids(stand, place)))
+        self._opens_menu(point, list(menu_ids(sprite, place)))
         if self.open_menu is not None:
             self.open_menu.deleteLater()
-        self.open_menu = SandboxMenu(self._surface.context, stand, place, self._surface.widget)
+        self.open_menu = SandboxMenu(self._surface.board_context, sprite, place, self._surface.widget)
         if self.open_menu.actions():
             self.open_menu.popup(point)

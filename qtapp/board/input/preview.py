@@ -177,7 +177,7 @@ class LargePreview(QObject):
         picture, words = self._look(target)
         lines = words if words is not None else []
         if words is not None:
-            name = spoken(self._surface.context, self._surface.scene.view, target.ids, self._hand)
+            name = spoken(self._surface.board_context, self._surface.scene.view, target.ids, self._hand)
             outlook = next((told for one in target.ids if (told := self.outlook(one))), "")
             lines = [line for line in (name, outlook, *words) if line]
         if not self._is_held(target):
@@ -197,8 +197,8 @@ class LargePreview(QObject):
         if known is None:
             return lines
         name = names.piece_name(thing) or names.place_name(thing)
-        head = lines or ([self._surface.context.label(name)] if name is not None else [])
-        return [*head, self._surface.context.say(known.text)]
+        head = lines or ([self._surface.board_context.label(name)] if name is not None else [])
+        return [*head, self._surface.board_context.say(known.text)]
 
     def _box_of(self, target: CursorTarget) -> QRectF:
         """Where it stands by now: a held card was raised when the pointer came."""
@@ -223,9 +223,9 @@ class LargePreview(QObject):
         item = table.item_of(piece)
         if seen is None or table.art.shows_back(*seen):
             return None, []
-        words = [self._surface.context.say(one) for one in self._surface.client.names.piece_text(piece)]
-        if item is not None and item.docked and _is_card(table, item.stand.picture):
-            return None, None if table.art.shows_full_text(item.stand.picture) else words
+        words = [self._surface.board_context.say(one) for one in self._surface.client.names.piece_text(piece)]
+        if item is not None and item.docked and _is_card(table, item.sprite.picture):
+            return None, None if table.art.shows_full_text(item.sprite.picture) else words
         picture = table.art.enlarged(*seen)
         return picture, None if _is_card(table, picture) and table.art.shows_full_text(picture) else words
 

@@ -34,16 +34,16 @@ def kinds_of(board_context: BoardContext) -> dict[str, api.CountDef]:
 
 
 def actions_for_drag(
-    board_context: BoardContext, view: api.SeatView, stand: Sprite, target: str
+    board_context: BoardContext, view: api.SeatView, sprite: Sprite, target: str
 ) -> list[api.TableAction]:
     """The acts of dragging a thing to a place."""
-    if stand.kind:
-        return _pour(board_context, view, stand.kind, stand.place, target, 1)
-    if not stand.pieces or stand.closed:
+    if sprite.kind:
+        return _pour(board_context, view, sprite.kind, sprite.place, target, 1)
+    if not sprite.pieces or sprite.closed:
         return []
-    if is_hidden(stand.top):
-        return [api.DealPieces(stand.place, target, 1)]
-    return [api.MovePiece(stand.top, target)]
+    if is_hidden(sprite.top):
+        return [api.DealPieces(sprite.place, target, 1)]
+    return [api.MovePiece(sprite.top, target)]
 
 
 def _pour(
@@ -66,14 +66,14 @@ def _pour(
 class SandboxMenu(QMenu):
     """Everything free hands can do to one thing or in one place."""
 
-    def __init__(self, board_context: BoardContext, stand: Sprite | None, place: str, parent: QWidget) -> None:
+    def __init__(self, board_context: BoardContext, sprite: Sprite | None, place: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._board_context = board_context
         self._view = board_context.client.view()
-        if stand is not None and stand.kind:
-            self._counts(stand.place, stand.kind)
-        elif stand is not None and stand.pieces and not stand.closed:
-            self._piece(stand)
+        if sprite is not None and sprite.kind:
+            self._counts(sprite.place, sprite.kind)
+        elif sprite is not None and sprite.pieces and not sprite.closed:
+            self._piece(sprite)
         if place:
             self._place(place)
 
@@ -93,8 +93,8 @@ class SandboxMenu(QMenu):
                     return one
         return None
 
-    def _piece(self, stand: Sprite) -> None:
-        piece = stand.top
+    def _piece(self, sprite: Sprite) -> None:
+        piece = sprite.top
         seen = self._seen(piece)
         if seen is not None and seen.known:
             if seen.back:
@@ -103,7 +103,7 @@ class SandboxMenu(QMenu):
             self._add(self, TURN, self._act(api.RotatePiece(piece, (seen.quarter_turns + 1) % 4)))
             self._add(self, TO_BOX, self._act(api.MovePiece(piece, BOX)))
         elif is_hidden(piece):
-            self._add(self, TO_BOX, self._act(api.DealPieces(stand.place, BOX, 1)))
+            self._add(self, TO_BOX, self._act(api.DealPieces(sprite.place, BOX, 1)))
 
     def _counts(self, place: str, kind: str) -> None:
         here = self._view.places.get(place)
@@ -214,6 +214,6 @@ class SandboxMenu(QMenu):
         return lambda: self._board_context.client.actions.act_all([api.RevealPiece(piece) for piece in pieces])
 
 
-def menu_ids(stand: Sprite | None, place: str) -> Sequence[str]:
+def menu_ids(sprite: Sprite | None, place: str) -> Sequence[str]:
     """What a menu is about."""
-    return tuple(dict.fromkeys([*(stand.ids if stand is not None else ()), *([place] if place else [])]))
+    return tuple(dict.fromkeys([*(sprite.ids if sprite is not None else ()), *([place] if place else [])]))

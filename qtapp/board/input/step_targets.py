@@ -57,4 +57,4 @@ class StepTargets:
     def _is_bare(self, place: str) -> bool:
         """Is this a place on which nothing lies that a hand could take hold of?"""
         things = self._surface.scene.items_by_id
-        return place not in things and not any(item.stand.place == place for item in things.values())
+        return place not in things and not any(item.sprite.place == place for item in things.values())

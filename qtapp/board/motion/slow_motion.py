@@ -93,7 +93,7 @@ class SlowMotion(QObject):
     def play_steps(self, steps: Sequence[api.VisibleOp], before: api.SeatView | None = None) -> None:
         """Show steps in slow motion: those of the newest change, or others with the table before them."""
         self._begins()
-        self.set_speed(self._surface.context.theme.speed)
+        self.set_speed(self._surface.board_context.theme.speed)
         self.play(before or self._before_newest, steps, self._surface.client.view())
 
     def play(self, before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> None:
@@ -110,7 +110,7 @@ class SlowMotion(QObject):
     ) -> None:
         """Play groups of steps from one of them on, each so many milliseconds; others show their sentences."""
         self._begins()
-        self.set_speed(self._surface.context.theme.speed)
+        self.set_speed(self._surface.board_context.theme.speed)
         frames = frames_in_groups(before, groups, after)
         start = frames[first - 1].view if first else before
         self._play(start, frames[first:], pace[first:], silent=True)
@@ -144,15 +144,15 @@ class SlowMotion(QObject):
             self._next.start(round(lasts / self._speed))
 
     def _words(self, note: api.VisibleOp) -> str:
-        return self._surface.context.say(note.message) if note.message is not None else ""
+        return self._surface.board_context.say(note.message) if note.message is not None else ""
 
     def _show(self, index: int, animate: bool) -> None:
         self._at = index
         frame = self._frames[index]
         told = (*frame.steps, frame.note) if frame.note is not None else frame.steps
-        self._table.show_view(frame.view, told, animate and self._surface.context.theme.animations)
+        self._table.show_view(frame.view, told, animate and self._surface.board_context.theme.animations)
         self.lay_out()
-        if animate and self._surface.context.theme.animations:
+        if animate and self._surface.board_context.theme.animations:
             follows = self._table.mover.follows
             self._draw.setDuration(round((RUN if follows else DRAW) / self._speed))
             self._draw.start()

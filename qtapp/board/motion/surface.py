@@ -22,7 +22,7 @@ class Surface:
 
     widget: QGraphicsView
     scene: TableScene
-    context: BoardContext
+    board_context: BoardContext
     camera: Camera
     highlights: Highlights
     announce: Callable[[], None]
@@ -31,7 +31,7 @@ class Surface:
     @property
     def client(self) -> SeatClient:
         """Who is asked about the game, and told what was done."""
-        return self.context.client
+        return self.board_context.client
 
     @property
     def viewport(self) -> QWidget:

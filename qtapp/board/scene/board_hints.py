@@ -34,7 +34,7 @@ class BoardHints:
             return box
         return QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
 
-    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
+    def place_for(self, sprite: Sprite, point: QPointF, layout: Layout) -> str:
         """The place that a thing means which is let go at a point that lies in no place, or in another one; empty:
         nothing else than what lies there.
         """

@@ -80,8 +80,8 @@ def _lying_in(table: TableScene, box: QRectF) -> list[tuple[Picture, QPointF, fl
             found.append((picture, at, scale))
     items = [item for item in table.items_by_id.values() if not item.docked]
     for item in sorted(items, key=lambda one: one.zValue()):
-        if box.intersects(_box_at(item.picture.box(art), item.stand.at, item.stand.scale)):
-            found.append((item.picture, item.stand.at, item.stand.scale))
+        if box.intersects(_box_at(item.picture.box(art), item.sprite.at, item.sprite.scale)):
+            found.append((item.picture, item.sprite.at, item.sprite.scale))
     return found
 
 

@@ -88,26 +88,26 @@ class TableExporter:
             self.parts.append(ExportItem(picture, at, scale, words))
         items = sorted(
             (item for item in table.items_by_id.values() if not item.docked),
-            key=lambda item: item.stand.y * 0.01 + item.stand.x * 1e-5 + item.stand.z,
+            key=lambda item: item.sprite.y * 0.01 + item.sprite.x * 1e-5 + item.sprite.z,
         )
         for item in items:
-            self.parts.append(ExportItem(item.picture, item.stand.at, item.stand.scale, named(item.stand.top)))
+            self.parts.append(ExportItem(item.picture, item.sprite.at, item.sprite.scale, named(item.sprite.top)))
         self.held_bounds: QRectF | None = None
         """The row of what the viewer holds, below the table; None: nothing is held."""
-        self.bounds = self._strip(bounds, table.held.stands, named)
+        self.bounds = self._strip(bounds, table.held.sprites, named)
 
-    def _strip(self, bounds: QRectF, stands: Sequence[Sprite], named: Callable[[str], str]) -> QRectF:
+    def _strip(self, bounds: QRectF, sprites: Sequence[Sprite], named: Callable[[str], str]) -> QRectF:
         """What the viewer holds, in a row below the table."""
-        if not stands:
+        if not sprites:
             return bounds
-        feet = [stand.picture.footprint(self._art) for stand in stands]
+        feet = [sprite.picture.footprint(self._art) for sprite in sprites]
         scales = [0.55 if foot.height() > foot.width() * 1.2 else 0.7 for foot in feet]
         wide = sum(foot.width() * scale + 14 for foot, scale in zip(feet, scales, strict=True))
         tall = max(foot.height() * scale for foot, scale in zip(feet, scales, strict=True))
         x, middle = bounds.center().x() - wide / 2, bounds.bottom() + tall / 2
-        for stand, foot, scale in zip(stands, feet, scales, strict=True):
+        for sprite, foot, scale in zip(sprites, feet, scales, strict=True):
             at = QPointF(x + foot.width() * scale / 2, middle)
-            self.parts.append(ExportItem(stand.picture, at, scale, named(stand.top)))
+            self.parts.append(ExportItem(sprite.picture, at, scale, named(sprite.top)))
             x += foot.width() * scale + 14
         self.held_bounds = QRectF(bounds.center().x() - wide / 2, bounds.bottom(), wide, tall)
         return bounds.adjusted(0, 0, 0, tall + GAP)

@@ -77,7 +77,7 @@ def turning(table: FlightScene, steps: Sequence[api.VisibleOp]) -> list[Glide]:
     for name, degrees in table.art.rotations(steps).items():
         item = table.items_by_id.get(name)
         if item is not None and degrees:
-            at, scale, z = item.stand.at, item.stand.scale, item.zValue()
+            at, scale, z = item.sprite.at, item.sprite.scale, item.zValue()
             ways.append(Glide(item, at, at, scale, scale, z, spin=degrees))
     return ways
 
@@ -85,7 +85,7 @@ def turning(table: FlightScene, steps: Sequence[api.VisibleOp]) -> list[Glide]:
 def _arriving(table: FlightScene, step: api.VisibleOp) -> SpriteItem | None:
     """What will stand for the last of the counted things that arrive somewhere."""
     items = table.items_by_id.values()
-    there = [item for item in items if item.stand.place == step.target and item.stand.kind == step.kind]
+    there = [item for item in items if item.sprite.place == step.target and item.sprite.kind == step.kind]
     return there[-1] if len(there) == 1 or len(there) > step.n > 0 else None
 
 

@@ -59,11 +59,11 @@ class GameArt(BoardHints):
         """A piece as it is held or looked at closely."""
         return self.piece(piece, place)
 
-    def dragged(self, stand: Sprite) -> Picture:
+    def dragged(self, sprite: Sprite) -> Picture:
         """A thing as it is held under the pointer: one piece, not the pile it comes from."""
-        if stand.kind:
-            return self.token(stand.kind)
-        inner = stand.picture
+        if sprite.kind:
+            return self.token(sprite.kind)
+        inner = sprite.picture
         if isinstance(inner, Pile):
             return inner.top
         return inner

@@ -116,7 +116,7 @@ class HandState:
 class HandLayout:
     """The hand as it should be."""
 
-    stands: tuple[Sprite, ...] = ()
+    sprites: tuple[Sprite, ...] = ()
     trays: tuple[Tray, ...] = ()
     height: float = 0.0
     """Pixels at the bottom of the view that belong to it."""

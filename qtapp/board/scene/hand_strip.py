@@ -128,7 +128,7 @@ def lay_out_hand(
         fan.lay(group, x + group.margin)
         x += group.wide + BETWEEN
     return HandLayout(
-        tuple(fan.stands),
+        tuple(fan.sprites),
         tuple(fan.trays),
         seen,
         tuple(fan.slots),
@@ -169,7 +169,7 @@ class _Fan:
         self._state = state
         self._top = top
         self._turned = turned
-        self.stands: list[Sprite] = []
+        self.sprites: list[Sprite] = []
         self.slots: list[HandSlot] = []
         self.trays: list[Tray] = []
         self.more: list[MoreCards] = []
@@ -198,22 +198,22 @@ class _Fan:
             box = QRectF(slot_left - opened, self._top, width + 2 * opened, self._room.port.height() - self._top)
             x = slot_left + max(group.step, group.each) / 2
             turn = self._turn(at - first, group.shown)
-            stand = self._stand(group, name, picture, pieces, x, turn, index)
+            sprite = self._sprite(group, name, picture, pieces, x, turn, index)
             if group.cards:
-                raised = self._raised(stand, group.cards)
+                raised = self._raised(sprite, group.cards)
                 tall = picture.footprint(self._board_context.art).height() * raised.scale
                 top = raised.y - tall / 2
                 self.raised_tops[group.place] = min(self.raised_tops.get(group.place, top), top)
             if hidden:
                 aside = 5.0 * max(-3, min(3, hidden))
-                stand = replace(stand, x=stand.x + aside, z=stand.z - 40 - 2 * abs(hidden))
+                sprite = replace(sprite, x=sprite.x + aside, z=sprite.z - 40 - 2 * abs(hidden))
             else:
                 self.slots.append(HandSlot(name, group.place, box))
             if name == self._state.picked and not hidden:
-                stand = self._picked(stand, group.cards)
+                sprite = self._picked(sprite, group.cards)
             elif name == self._state.raised:
-                stand = self._raised(stand, group.cards)
-            self.stands.append(stand)
+                sprite = self._raised(sprite, group.cards)
+            self.sprites.append(sprite)
         self._tell_more(group, left, first)
 
     def _first(self, group: _Group, names: list[str]) -> int:
@@ -230,7 +230,7 @@ class _Fan:
     def _turn(self, index: int, n: int) -> float:
         return min(MOST_TURN, max(-MOST_TURN, (index - (n - 1) / 2) * TURN)) if self._turned else 0.0
 
-    def _stand(
+    def _sprite(
         self, group: _Group, name: str, picture: Picture, pieces: tuple[str, ...], x: float, turn: float, index: int
     ) -> Sprite:
         foot = picture.footprint(self._board_context.art)
@@ -238,25 +238,25 @@ class _Fan:
         y = self._top + foot.height() * scale / 2 if group.cards else (self._top + self._room.port.height()) / 2
         return Sprite(name, picture, x, y + SUNK * turn * turn, scale, group.place, 600.0 + index, pieces, turn=turn)
 
-    def _picked(self, stand: Sprite, card: bool) -> Sprite:
+    def _picked(self, sprite: Sprite, card: bool) -> Sprite:
         """It waits in its slot, a little larger, and leaves the table free for its target."""
-        rest = stand.picture.footprint(self._board_context.art).height() * stand.scale
-        y = self._top - RISE_OF_PICKED + rest * PICKED / 2 if card else stand.y
-        return replace(stand, y=y, scale=stand.scale * PICKED, z=stand.z + 50, turn=0.0)
+        rest = sprite.picture.footprint(self._board_context.art).height() * sprite.scale
+        y = self._top - RISE_OF_PICKED + rest * PICKED / 2 if card else sprite.y
+        return replace(sprite, y=y, scale=sprite.scale * PICKED, z=sprite.z + 50, turn=0.0)
 
-    def _raised(self, stand: Sprite, card: bool) -> Sprite:
+    def _raised(self, sprite: Sprite, card: bool) -> Sprite:
         """Whole, and a card in its own size."""
         if not card:
-            return replace(stand, y=stand.y - 4, scale=stand.scale * 1.12, z=stand.z + 100, turn=0.0)
-        foot = stand.picture.footprint(self._board_context.art)
+            return replace(sprite, y=sprite.y - 4, scale=sprite.scale * 1.12, z=sprite.z + 100, turn=0.0)
+        foot = sprite.picture.footprint(self._board_context.art)
         port = self._room.port
-        scale = max(stand.scale, min(1.0, self._room.window.height() * 0.62 / foot.height()))
-        scale = min(scale, max(stand.scale, (port.height() - 16) / foot.height()))
+        scale = max(sprite.scale, min(1.0, self._room.window.height() * 0.62 / foot.height()))
+        scale = min(scale, max(sprite.scale, (port.height() - 16) / foot.height()))
         half = foot.width() * scale / 2
-        x = min(max(stand.x, half + 8), port.width() - half - 8)
+        x = min(max(sprite.x, half + 8), port.width() - half - 8)
         y = port.height() - foot.height() * scale / 2 - 8
         x = self._beside(QRectF(x - half, y - foot.height() * scale / 2, 2 * half, foot.height() * scale), half)
-        return replace(stand, x=x, y=y, scale=scale, z=stand.z + 100, turn=0.0)
+        return replace(sprite, x=x, y=y, scale=scale, z=sprite.z + 100, turn=0.0)
 
     def _beside(self, box: QRectF, most: float) -> float:
         """The middle of a raised card beside what lies over the view, if it need not go far for that."""

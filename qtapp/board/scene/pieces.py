@@ -179,43 +179,43 @@ class PictureItem(QGraphicsItem):
 class SpriteItem(PictureItem):
     """A thing on the table."""
 
-    def __init__(self, table: PictureScene, stand: Sprite, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(table, stand.picture, parent)
-        self.stand = stand
+    def __init__(self, table: PictureScene, sprite: Sprite, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(table, sprite.picture, parent)
+        self.sprite = sprite
         self.grabbable = False
         self.selected = False
-        self._foot = stand.picture.footprint(table.board_context.art)
+        self._foot = sprite.picture.footprint(table.board_context.art)
         self._docked = parent is table.dock
         self._bounds: tuple[float, float, QRectF] | None = None
         """Scale, zoom and what it covers then."""
         self._reach = self._farthest()
 
-    def set_stand(self, stand: Sprite) -> None:
+    def set_sprite(self, sprite: Sprite) -> None:
         """Stand for something that has changed."""
-        same = stand.picture == self.stand.picture
-        self.stand = stand
+        same = sprite.picture == self.sprite.picture
+        self.sprite = sprite
         if not same:
-            self.set_picture(stand.picture)
-            self._foot = stand.picture.footprint(self._table.board_context.art)
+            self.set_picture(sprite.picture)
+            self._foot = sprite.picture.footprint(self._table.board_context.art)
             self._bounds = None
         self._reach = self._farthest()
 
     def _farthest(self) -> float:
         """How far from its centre it reaches at most, however it is turned."""
-        foot, scale = self._foot, self.stand.scale
+        foot, scale = self._foot, self.sprite.scale
         return scale * hypot(max(-foot.left(), foot.right()), max(-foot.top(), foot.bottom()))
 
     def is_far(self, x: float, y: float) -> bool:
         """Does it surely not reach a point of its parent? Quick to tell, for most of what is on a table."""
-        stand, reach = self.stand, self._reach
-        return not self.moving and not (-reach <= x - stand.x <= reach and -reach <= y - stand.y <= reach)
+        sprite, reach = self.sprite, self._reach
+        return not self.moving and not (-reach <= x - sprite.x <= reach and -reach <= y - sprite.y <= reach)
 
-    def stands_as(self, stand: Sprite, parent: QGraphicsItem) -> bool:
+    def stands_as(self, sprite: Sprite, parent: QGraphicsItem) -> bool:
         """Is it there already, looking and lying just so?"""
-        if stand != self.stand or self._docked != (parent is self._table.dock) or self.rotation() != stand.turn:
+        if sprite != self.sprite or self._docked != (parent is self._table.dock) or self.rotation() != sprite.turn:
             return False
         at = self.pos()
-        return at.x() == stand.x and at.y() == stand.y and self.scale() == stand.scale and not self.moving
+        return at.x() == sprite.x and at.y() == sprite.y and self.scale() == sprite.scale and not self.moving
 
     def lay_into(self, parent: QGraphicsItem) -> None:
         """Stand on the boards, or be held in the strip."""
@@ -272,7 +272,7 @@ class SpriteItem(PictureItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = min(10.0, wide * 0.07 + 1)
-        if contrast and not self.stand.closed and not self.stand.kind:
+        if contrast and not self.sprite.closed and not self.sprite.kind:
             thick = min(3.0, max(1.2, min(wide, tall) * 0.06))
             rim = outline(self._foot, transform, thick / 2, radius)
             for tone, more in (("#000000", 1.4), ("#ffffff", 0.0)):

@@ -83,7 +83,7 @@ class TableScene(PaintedScene):
         """The view that is shown."""
         return self._view
 
-    def stands(self, view: api.SeatView) -> list[Sprite]:
+    def sprites(self, view: api.SeatView) -> list[Sprite]:
         """All that should stand on the boards."""
         self.art.view = view
         held = set(self.art.hand_places(view.viewer))
@@ -113,9 +113,9 @@ class TableScene(PaintedScene):
             ground = picture.box(self.board_context.art)
             if box.intersects(QRectF(at + ground.topLeft() * scale, ground.size() * scale)):
                 found.append((picture, at, scale))
-        items = [item for item in self.items_by_id.values() if not item.docked and box.contains(item.stand.at)]
+        items = [item for item in self.items_by_id.values() if not item.docked and box.contains(item.sprite.at)]
         for item in sorted(items, key=lambda item: item.zValue()):
-            found.append((item.picture, item.stand.at, item.stand.scale))
+            found.append((item.picture, item.sprite.at, item.sprite.scale))
         return found
 
     # ---- scans ---------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class TableScene(PaintedScene):
         self.held = self._hold(view)
         self._hand_ground.show_hand(self.held)
         origins = flight_starts(self, steps) if animate else {}
-        ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
+        ways = self._equalize([*self.sprites(view), *self.held.sprites], len(self.held.sprites), origins, animate)
         self._hide_others()
         if animate:
             ways += flight_sprites(self, steps)
@@ -208,7 +208,7 @@ class TableScene(PaintedScene):
         hidden = [board.rect for board in self.layout.boards if only is not None and board.key not in only]
         edges = [(box.left(), box.top(), box.right(), box.bottom()) for box in hidden]
         for item in self.items_by_id.values():  # one that comes into the hand may have been out of sight before
-            item.setVisible(item.docked or not _is_within(item.stand.at, edges))
+            item.setVisible(item.docked or not _is_within(item.sprite.at, edges))
 
     def shows_board(self, board: str) -> bool:
         """Is a board shown at all?"""
@@ -222,21 +222,21 @@ class TableScene(PaintedScene):
         self.held = self._hold(self._view)
         self._hand_ground.show_hand(self.held)
         changed = [
-            (item, stand)
-            for stand in self.held.stands
-            if (item := self.items_by_id.get(stand.id)) is not None
+            (item, sprite)
+            for sprite in self.held.sprites
+            if (item := self.items_by_id.get(sprite.id)) is not None
             and item.docked
-            and not item.stands_as(stand, self.dock)
+            and not item.stands_as(sprite, self.dock)
         ]
         if any(item.moving for item, _ in changed):
             self.mover.finish()
         ways: list[Glide] = []
-        for item, stand in changed:
-            grows = animate and stand.id in (self.raised, self.picked) and stand.scale > item.scale()
+        for item, sprite in changed:
+            grows = animate and sprite.id in (self.raised, self.picked) and sprite.scale > item.scale()
             turned = item.rotation()
-            found = self._put(item, stand, item.scenePos(), item.scale(), grows)
+            found = self._put(item, sprite, item.scenePos(), item.scale(), grows)
             for way in found:
-                way.spin = stand.turn - turned
+                way.spin = sprite.turn - turned
             ways += found
         self._lifter.start(ways, self.board_context.theme.ms(GROW) if ways else 0)
 
@@ -264,32 +264,34 @@ class TableScene(PaintedScene):
         self.lay_strip(animate=False)
         return True
 
-    def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Glide]:
+    def _equalize(
+        self, sprites: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool
+    ) -> list[Glide]:
         ways: list[Glide] = []
-        wanted = {stand.id for stand in stands}
+        wanted = {sprite.id for sprite in sprites}
         for name in [name for name in self.items_by_id if name not in wanted]:
             self._remove(self.items_by_id.pop(name))
-        first_held = len(stands) - held
-        for index, stand in enumerate(stands):
+        first_held = len(sprites) - held
+        for index, sprite in enumerate(sprites):
             parent = self.dock if index >= first_held else self.top
-            item = self.items_by_id.get(stand.id)
+            item = self.items_by_id.get(sprite.id)
             if item is None:
-                item = SpriteItem(self, stand, parent)
-                self.items_by_id[stand.id] = item
-                start = origins.get(stand.id)
+                item = SpriteItem(self, sprite, parent)
+                self.items_by_id[sprite.id] = item
+                start = origins.get(sprite.id)
                 moves = animate and start is not None
-                ways += self._put(item, stand, start if start is not None else QPointF(), stand.scale, moves)
+                ways += self._put(item, sprite, start if start is not None else QPointF(), sprite.scale, moves)
                 continue
-            if item.stands_as(stand, parent):
-                item.stand = stand  # its words may be others
+            if item.stands_as(sprite, parent):
+                item.sprite = sprite  # its words may be others
                 continue
             start, scale = item.scenePos(), item.scale() * self._unit(item.parentItem())
             if item.parentItem() is not parent:
                 item.lay_into(parent)
-            old = item.stand.place
-            found = self._put(item, stand, start, scale / self._unit(parent), animate)
-            if found and old != stand.place and parent is self.top:
-                line = self.art.flight_path(old, stand.place, (), self.layout)
+            old = item.sprite.place
+            found = self._put(item, sprite, start, scale / self._unit(parent), animate)
+            if found and old != sprite.place and parent is self.top:
+                line = self.art.flight_path(old, sprite.place, (), self.layout)
                 found[0].path = joined(found[0], line) if line is not None else None
             ways += found
         return ways
@@ -298,17 +300,17 @@ class TableScene(PaintedScene):
         """Scene units of one unit of a parent."""
         return parent.sceneTransform().m11()
 
-    def _put(self, item: SpriteItem, stand: Sprite, start: QPointF, scale: float, animate: bool) -> list[Glide]:
-        """Let an item be a stand; the way it has to go, if it has one."""
-        item.set_stand(stand)
+    def _put(self, item: SpriteItem, sprite: Sprite, start: QPointF, scale: float, animate: bool) -> list[Glide]:
+        """Let an item show a sprite; the way it has to go, if it has one."""
+        item.set_sprite(sprite)
         begin = item.parentItem().mapFromScene(start)
-        z = stand.z if item.docked else stand.y * 0.01 + stand.x * 1e-5 + stand.z
-        away = abs(begin.x() - stand.x) + abs(begin.y() - stand.y)
+        z = sprite.z if item.docked else sprite.y * 0.01 + sprite.x * 1e-5 + sprite.z
+        away = abs(begin.x() - sprite.x) + abs(begin.y() - sprite.y)
         if animate and away > 0.5:
-            return [Glide(item, begin, stand.at, scale, stand.scale, z, turn=stand.turn)]
-        item.setPos(stand.at)
-        item.setScale(stand.scale)
-        item.setRotation(stand.turn)
+            return [Glide(item, begin, sprite.at, scale, sprite.scale, z, turn=sprite.turn)]
+        item.setPos(sprite.at)
+        item.setScale(sprite.scale)
+        item.setRotation(sprite.turn)
         item.setZValue(z)
         return []
 
@@ -346,7 +348,7 @@ class TableScene(PaintedScene):
         highest = -inf
         x, y = point.x(), point.y()
         for item in self.items_by_id.values():
-            if item.docked or item.is_far(x, y) or item.stand.is_decoration or not item.isVisible():
+            if item.docked or item.is_far(x, y) or item.sprite.is_decoration or not item.isVisible():
                 continue
             z = item.zValue()
             if z > highest and item.foot().contains(item.mapFromScene(point)):
@@ -358,7 +360,7 @@ class TableScene(PaintedScene):
         found = self.items_by_id.get(name)
         if found is not None:
             return found
-        return next((item for item in self.items_by_id.values() if name in item.stand.pieces), None)
+        return next((item for item in self.items_by_id.values() if name in item.sprite.pieces), None)
 
     def place_at(self, point: QPointF) -> str:
         """The place under a point of the scene; empty: none."""
@@ -372,13 +374,13 @@ class TableScene(PaintedScene):
         """The box of a piece or place, and whether it is docked; docked ones in pixels of the viewport."""
         item = self.item_of(name)
         if item is not None:
-            stand = item.stand
-            slot = self.held.slot(stand.id) if item.docked else None
+            sprite = item.sprite
+            slot = self.held.slot(sprite.id) if item.docked else None
             if slot is not None:
                 return slot.box, True
             foot = item.foot()
-            size = foot.size() * stand.scale
-            corner = stand.at + foot.topLeft() * stand.scale
+            size = foot.size() * sprite.scale
+            corner = sprite.at + foot.topLeft() * sprite.scale
             return QRectF(corner, size), item.docked
         tray = self.held.tray(name)
         if tray is not None:

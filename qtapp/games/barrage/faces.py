@@ -65,10 +65,10 @@ class BarrageFaces(GameArt):
             SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner)) if isinstance(picture, Pipe) else picture
         )
 
-    def dragged(self, stand: Sprite) -> Picture:
-        if isinstance(stand.picture, Pipe):
-            return SvgPicture(PIECES + "conduit.svg", stand.picture.colour)
-        return super().dragged(stand)
+    def dragged(self, sprite: Sprite) -> Picture:
+        if isinstance(sprite.picture, Pipe):
+            return SvgPicture(PIECES + "conduit.svg", sprite.picture.colour)
+        return super().dragged(sprite)
 
     def _called(self, piece: str) -> str:
         name = self.art_context.client.names.piece_name(piece)

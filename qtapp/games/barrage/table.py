@@ -107,9 +107,9 @@ class BarrageArt(BarrageFaces):
                 return self._round()
         return ()
 
-    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
+    def place_for(self, sprite: Sprite, point: QPointF, layout: Layout) -> str:
         """Water that is let go over a basin is meant for the dam that holds it, although its place is the wall."""
-        if stand.kind != "drop":
+        if sprite.kind != "drop":
             return ""
         found: list[tuple[float, str]] = []
         for place in self.art_context.blueprint.places:
@@ -177,7 +177,7 @@ class BarrageArt(BarrageFaces):
                 yield from self._income(api.PlaceView(one.id, one.owner, (), {}, False), layout)
 
     def fixed_sprites(self, layout: Layout) -> list[Sprite]:
-        return [stand for seat in range(1, layout.seats + 1) for stand in self._wheel(seat, layout)]
+        return [sprite for seat in range(1, layout.seats + 1) for sprite in self._wheel(seat, layout)]
 
     def _wheel(self, seat: int, layout: Layout) -> Iterator[Sprite]:
         """The disc of the wheel, and what of it stays when it turns."""

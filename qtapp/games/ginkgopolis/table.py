@@ -63,10 +63,10 @@ class GinkgopolisArt(GameArt):
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
 
-    def dragged(self, stand: Sprite) -> Picture:
-        if isinstance(stand.picture, BuildingPicture):
-            return LooseTile(self._colour(stand.top), self._number(stand.top))
-        return super().dragged(stand)
+    def dragged(self, sprite: Sprite) -> Picture:
+        if isinstance(sprite.picture, BuildingPicture):
+            return LooseTile(self._colour(sprite.top), self._number(sprite.top))
+        return super().dragged(sprite)
 
     def shows_full_text(self, picture: Picture) -> bool:
         return isinstance(picture, GinkgopolisCardPicture) and picture.complete(self.art_context.art)

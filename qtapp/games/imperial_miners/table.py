@@ -86,8 +86,8 @@ class MinersArt(GameArt):
             return LongCard(SquareCard(card, self._parted(piece.id)), _BREAK.join(map(self.art_context.say, effects)))
         return self.piece(piece, place)
 
-    def dragged(self, stand: Sprite) -> Picture:
-        picture = super().dragged(stand)
+    def dragged(self, sprite: Sprite) -> Picture:
+        picture = super().dragged(sprite)
         return picture.square if isinstance(picture, LongCard) else picture
 
     def shows_full_text(self, picture: Picture) -> bool:
@@ -199,7 +199,7 @@ class MinersArt(GameArt):
             case ["seat", _, "surface"] if ground is not None:
                 return list(self._surface(place, layout, ground))
             case ["research", _, _] | ["research", "start"] if ground is not None:
-                return [_forward(stand) for stand in super().sprites(place, layout)]
+                return [_forward(sprite) for sprite in super().sprites(place, layout)]
             case ["seat", seat, "hand"] if int(seat) != self.view.viewer:
                 area = layout.area(place.id)
                 return [] if area is None else list(self._backs(place, area))
@@ -298,18 +298,18 @@ class MinersArt(GameArt):
             yield Sprite(name, picture, x, y, scale, place.id, z=0.3 + index * 0.01, pieces=(name,))
 
 
-def _forward(stand: Sprite) -> Sprite:
+def _forward(sprite: Sprite) -> Sprite:
     """A piece that stands on a board that is itself a piece."""
     return Sprite(
-        stand.id,
-        stand.picture,
-        stand.x,
-        stand.y,
-        stand.scale,
-        stand.place,
-        stand.z + 20,
-        stand.pieces,
-        stand.kind,
-        stand.n,
-        stand.closed,
+        sprite.id,
+        sprite.picture,
+        sprite.x,
+        sprite.y,
+        sprite.scale,
+        sprite.place,
+        sprite.z + 20,
+        sprite.pieces,
+        sprite.kind,
+        sprite.n,
+        sprite.closed,
     )

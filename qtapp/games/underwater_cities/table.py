@@ -250,9 +250,9 @@ class UnderwaterArt(GameArt):
             yield from super().sprites_in_row(place, pieces, ground)
             return
         used = {piece.id for piece in pieces if piece.quarter_turns}
-        for stand in super().sprites_in_row(place, [replace(piece, quarter_turns=0) for piece in pieces], ground):
-            spent = stand.top in used
-            yield replace(stand, picture=RotatedPicture(Veil(stand.picture), 7)) if spent else stand
+        for sprite in super().sprites_in_row(place, [replace(piece, quarter_turns=0) for piece in pieces], ground):
+            spent = sprite.top in used
+            yield replace(sprite, picture=RotatedPicture(Veil(sprite.picture), 7)) if spent else sprite
 
     def _slot(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""

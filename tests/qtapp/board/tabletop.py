@@ -86,8 +86,8 @@ class Hands:
         scene = self.view.table
         item = scene.item_of(name)
         for by in (1, -1):
-            while item is not None and item.docked and scene.held.slot(item.stand.id) is None:
-                sign = next((one for one in scene.held.more if one.place == item.stand.place and one.by == by), None)
+            while item is not None and item.docked and scene.held.slot(item.sprite.id) is None:
+                sign = next((one for one in scene.held.more if one.place == item.sprite.place and one.by == by), None)
                 if sign is None:
                     break
                 self.click_at(sign.box.center().toPoint())
@@ -106,7 +106,7 @@ class Hands:
         """What lies under a point of the viewport."""
         item = self.view.pointer.item_at(QPointF(point))
         place = self.view.table.place_at(self.view.mapToScene(point))
-        return ((*item.stand.grabs,) if item is not None else ()) + ((place,) if place else ())
+        return ((*item.sprite.grabs,) if item is not None else ()) + ((place,) if place else ())
 
     def drag(self, grab: str, drop: str | QPoint) -> None:
         """Press on something, move to something else in several steps, let go; where that is a pin, the table comes

@@ -31,8 +31,8 @@ def test_every_kind_of_piece_can_be_drawn_in_every_place(qtbot: QtBot, game: str
     for place in scene.view.places.values():
         for piece in pieces:
             for laid in ((piece,), (*place.pieces, piece, piece)):
-                stands = scene.art.sprites(replace(place, pieces=laid, is_hidden=False), scene.layout)
-                pictures |= {stand.picture for stand in stands} | {scene.art.dragged(stand) for stand in stands}
+                sprites = scene.art.sprites(replace(place, pieces=laid, is_hidden=False), scene.layout)
+                pictures |= {sprite.picture for sprite in sprites} | {scene.art.dragged(sprite) for sprite in sprites}
             pictures.add(scene.art.enlarged(piece, place.id))
     for picture in pictures:
         assert not scene.board_context.art.image(picture, SCALE).isNull(), picture

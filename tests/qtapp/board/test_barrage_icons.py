@@ -39,7 +39,7 @@ def test_every_icon_has_a_drawing(qtbot: QtBot) -> None:
 def pictures(qtbot: QtBot, session: api.Session) -> dict[str, Picture]:
     """Every picture on the table, and of every piece in it or in the box; a company without its sentence."""
     scene = Tabletop(qtbot, session=session, size=(1600, 900)).view.table
-    found = {name: item.stand.picture for name, item in scene.items_by_id.items()}
+    found = {name: item.sprite.picture for name, item in scene.items_by_id.items()}
     for piece in session.table.pieces.values():
         shown = api.PieceView(piece.id, piece.kind, piece.back, api.UP, 0, piece.owner)
         found[f"{piece.id} itself"] = scene.art.piece(shown, "")
@@ -77,7 +77,7 @@ def test_pictures_do_not_depend_on_words(qtbot: QtBot, monkeypatch: pytest.Monke
 def test_a_pipe_shows_the_value_of_its_conduit(qtbot: QtBot) -> None:
     session = played()
     scene = Tabletop(qtbot, session=session).view.table
-    pipes = [item.stand for item in scene.items_by_id.values() if isinstance(item.stand.picture, Pipe)]
+    pipes = [item.sprite for item in scene.items_by_id.values() if isinstance(item.sprite.picture, Pipe)]
     assert pipes
     for pipe in pipes:
         assert isinstance(pipe.picture, Pipe)

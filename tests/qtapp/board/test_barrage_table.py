@@ -47,8 +47,8 @@ def test_every_place_is_drawn_and_nothing_is_missing(qtbot: QtBot, messages: lis
     drawn = {place.id for place in blueprint.places if place.drawn}
     assert {ground.id for ground in scene.layout.grounds()} == drawn
     view = scene.view
-    shown = {piece for item in scene.items_by_id.values() for piece in item.stand.pieces}
-    counted = {(item.stand.place, item.stand.kind) for item in scene.items_by_id.values() if item.stand.kind}
+    shown = {piece for item in scene.items_by_id.values() for piece in item.sprite.pieces}
+    counted = {(item.sprite.place, item.sprite.kind) for item in scene.items_by_id.values() if item.sprite.kind}
     for place in view.places.values():
         if place.id not in drawn:
             continue
@@ -57,7 +57,7 @@ def test_every_place_is_drawn_and_nothing_is_missing(qtbot: QtBot, messages: lis
         for kind, n in place.counts.items():
             if n and not place.id.endswith((".track", ".turn")):
                 assert (place.id, kind) in counted, (place.id, kind)
-    assert not any(isinstance(item.stand.picture, Token) for item in scene.items_by_id.values())
+    assert not any(isinstance(item.sprite.picture, Token) for item in scene.items_by_id.values())
     assert not table.view.grab().isNull()
     assert messages == []
 
@@ -134,8 +134,8 @@ def test_no_piece_hides_another(qtbot: QtBot) -> None:
     for place in table.view.table.view.places.values():
         if place.id.startswith("basin.") and place.pieces:
             item = table.view.table.item_of(place.pieces[0].id)
-            assert item is not None and item.stand.place == place.id
-            table.point(item.stand.top)
+            assert item is not None and item.sprite.place == place.id
+            table.point(item.sprite.top)
             found += 1
     assert found >= 8
 
@@ -146,9 +146,9 @@ def test_incomes_are_uncovered_as_pieces_leave(qtbot: QtBot) -> None:
     scene = table.view.table
     seen = {True: 0, False: 0}
     for item in scene.items_by_id.values():
-        picture = item.stand.picture
+        picture = item.sprite.picture
         if isinstance(picture, IncomePicture):
-            there = scene.view.places.get(item.stand.place)
+            there = scene.view.places.get(item.sprite.place)
             assert picture.paid is (there is None or not there.pieces)
             seen[picture.paid] += 1
     drawn = [board.drawing.areas for board in scene.layout.boards if board.seat]
@@ -187,7 +187,7 @@ def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
         item = scene.item_of(spare[kind])
         there = scene.view.places[place.id]
         hidden = there.is_hidden or not any(piece.id == spare[kind] for piece in there.pieces)
-        assert hidden or (item is not None and item.stand.place == place.id), place.id
+        assert hidden or (item is not None and item.sprite.place == place.id), place.id
         tried += 1
     assert tried > 100
 

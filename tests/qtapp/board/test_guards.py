@@ -83,7 +83,7 @@ def test_what_is_only_to_be_looked_at_does_not_catch_the_pointer(qtbot: QtBot) -
     point = table.view.mapToScene(table.point(marker))
     item = scene.item_at(point)
     assert item is not None and item is scene.items_by_id[marker]
-    item.stand = replace(item.stand, is_decoration=True)
+    item.sprite = replace(item.sprite, is_decoration=True)
     assert scene.item_at(point) is not item
 
 

@@ -25,7 +25,7 @@ def table_of(qtbot: QtBot, game: str) -> Tabletop:
 def standing(scene: TableScene) -> dict[str, tuple[object, ...]]:
     """All things by name: what they are, where they stand and whether they are seen."""
     return {
-        name: (item.stand, item.picture, item.docked, item.isVisible(), item.scale(), item.scenePos(), item.zValue())
+        name: (item.sprite, item.picture, item.docked, item.isVisible(), item.scale(), item.scenePos(), item.zValue())
         for name, item in scene.items_by_id.items()
     }
 

@@ -66,7 +66,7 @@ def test_every_place_of_the_view_is_drawn(qtbot: QtBot, messages: list[str], pla
         board = scene.layout.board(ground.board)
         assert board is not None and board.rect.contains(ground.rect.center()), place.id
         if place.pieces and not place.is_hidden:
-            assert any(item.stand.place == place.id for item in scene.items_by_id.values()), place.id
+            assert any(item.sprite.place == place.id for item in scene.items_by_id.values()), place.id
     assert not table.view.grab().isNull()
     assert messages == []
 
@@ -157,17 +157,17 @@ def test_rows_are_half_a_card_aside_and_the_mine_grows(qtbot: QtBot) -> None:
 def test_half_carts_join_where_cards_touch(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(5, 260))
     joints = [
-        item.stand for item in table.view.table.items_by_id.values() if isinstance(item.stand.picture, JointPicture)
+        item.sprite for item in table.view.table.items_by_id.values() if isinstance(item.sprite.picture, JointPicture)
     ]
     assert joints
     cards = [
-        item.stand.picture
+        item.sprite.picture
         for item in table.view.table.items_by_id.values()
-        if isinstance(item.stand.picture, SquareCard)
+        if isinstance(item.sprite.picture, SquareCard)
     ]
     assert sum(len(card.joined) for card in cards) == 2 * len(joints)
-    for stand in joints:
-        assert ".cart." in stand.place
+    for sprite in joints:
+        assert ".cart." in sprite.place
 
 
 def test_the_legal_places_are_in_sight(qtbot: QtBot) -> None:
@@ -190,8 +190,8 @@ def test_a_card_is_dragged_from_the_hand_into_the_mine(qtbot: QtBot, messages: l
     table = Tabletop(qtbot, session=session)
     card = next(iter(sorted(table.client.questions.grabs())))
     item = table.view.table.items_by_id[card]
-    assert item.docked and isinstance(item.stand.picture, LongCard)
-    assert isinstance(table.view.table.art.dragged(item.stand), SquareCard)
+    assert item.docked and isinstance(item.sprite.picture, LongCard)
+    assert isinstance(table.view.table.art.dragged(item.sprite), SquareCard)
     table.drag(card, "seat.1.chosen")
     assert session.table.pieces[card].place.id == "seat.1.chosen"
     assert table.client.questions.grabs() == {card}
@@ -211,9 +211,9 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=session)
     port = table.view.viewport()
     drop = sorted(table.client.questions.drops("supply"))[0]
-    stand = table.view.table.items_by_id["supply#gadget"]
-    assert isinstance(stand.stand.picture, SvgPicture) and not stand.stand.closed
-    start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
+    sprite = table.view.table.items_by_id["supply#gadget"]
+    assert isinstance(sprite.sprite.picture, SvgPicture) and not sprite.sprite.closed
+    start = table.view.viewportTransform().mapRect(sprite.scene_foot()).center().toPoint()
     end = table.point(drop)
     before = sum(session.table.count_at(drop, kind) for kind in ("gadget", "cave_in"))
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
@@ -227,9 +227,9 @@ def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(2, 60))
     table.client.actions.to_sandbox()
     name = next(place for place in table.view.table.view.places if place.startswith("seat.1.mine."))
-    stand = table.view.table.items_by_id["supply#gadget"]
+    sprite = table.view.table.items_by_id["supply#gadget"]
     port = table.view.viewport()
-    start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
+    start = table.view.viewportTransform().mapRect(sprite.scene_foot()).center().toPoint()
     end = table.point(name)
     before = table.client.session.table.count_at(name, "gadget")
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
@@ -258,15 +258,15 @@ def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=session)
     drop = sorted(table.client.questions.drops("supply"))[0]
     port = table.view.viewport()
-    stand = table.view.table.items_by_id["supply#cart"]
-    start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
+    sprite = table.view.table.items_by_id["supply#cart"]
+    start = table.view.viewportTransform().mapRect(sprite.scene_foot()).center().toPoint()
     end = table.point(drop)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
         QTest.mouseMove(port, at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     assert session.table.count_at(drop, "cart") == 1
-    picture = table.view.table.items_by_id[f"{drop}#cart"].stand.picture
+    picture = table.view.table.items_by_id[f"{drop}#cart"].sprite.picture
     assert isinstance(picture, JointPicture) and picture.token and picture.full
 
 
@@ -326,7 +326,7 @@ def test_long_names_are_parted_instead_of_becoming_tiny(qtbot: QtBot, language: 
         piece.seen_by |= 0b111  # a card that nobody knows has no name
     table = Tabletop(qtbot, session=session, language=language, size=(1366, 768))
     scene, tiny = table.view.table, []
-    held = next(item.stand for item in scene.items_by_id.values() if item.docked)
+    held = next(item.sprite for item in scene.items_by_id.values() if item.docked)
     assert 14 * held.scale >= SMALLEST
     for name in scene.board_context.blueprint.data.mine:
         face = scene.art.piece(api.PieceView(name, "mine_1", "mine_1", 0, 0, 0), "box")

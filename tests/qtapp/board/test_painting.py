@@ -102,11 +102,11 @@ def test_what_did_not_change_is_not_laid_anew(qtbot: QtBot) -> None:
     """A look at the same moment touches nothing; what was pushed aside comes home."""
     table = Tabletop(qtbot, 2, 40)
     items = table.view.table.items_by_id
-    before = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
+    before = {name: (item, item.pos(), item.scale(), item.zValue(), item.sprite) for name, item in items.items()}
     aside = next(iter(items.values()))
     aside.setPos(aside.pos() + QPointF(40, 40))
     table.view.table.show_view(table.client.view())
-    after = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
+    after = {name: (item, item.pos(), item.scale(), item.zValue(), item.sprite) for name, item in items.items()}
     assert after == before
 
 

@@ -132,7 +132,7 @@ def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
     assert not table.view.grab().isNull()
     table.client.actions.to_sandbox()
     assert not table.view.grab().isNull()
-    shown = {item.stand.place for item in table.view.table.items_by_id.values()}
+    shown = {item.sprite.place for item in table.view.table.items_by_id.values()}
     filled = shown_places(session)
     assert filled and len(shown) >= min(6, len(filled))
     boards = table.view.table.layout.boards
@@ -242,7 +242,7 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
         monkeypatch.setattr(module, "paint_text", note)
     usual, dense = PictureCache(), PictureCache()
     dense.set_ratio(2.0)
-    pictures = {item.stand.picture for item in table.view.table.items_by_id.values()}
+    pictures = {item.sprite.picture for item in table.view.table.items_by_id.values()}
     filled = shown_places(session)
     assert filled and len(pictures) >= min(21, len(filled))
     seen = 0

@@ -73,7 +73,7 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
     told = {}
     for target in table.view.keyboard.targets():
         item = table.view.table.item_of(target.id)
-        if item is not None and item.docked and item.stand.top:
+        if item is not None and item.docked and item.sprite.top:
             table.view.preview.rest_on(target)
             told[target.id] = table.view.preview._look(target)[1]
     words = [table.view.board_context.say(word) for word in table.client.names.piece_text("mine.E33")]

@@ -80,7 +80,7 @@ def test_a_rubber_band_moves_several(qtbot: QtBot) -> None:
 
 def menu_of(table: Tabletop, thing: str, place: str) -> QMenu:
     item = table.view.table.item_of(thing) if thing else None
-    table.view.pointer.show_menu(item.stand.id if item is not None else "", place, QPoint(30, 30))
+    table.view.pointer.show_menu(item.sprite.id if item is not None else "", place, QPoint(30, 30))
     menu = table.view.pointer.open_menu
     assert menu is not None
     return menu
@@ -200,10 +200,10 @@ def test_a_refused_deed_leaves_the_thing_where_it_is(qtbot: QtBot) -> None:
     coins = next(
         item
         for item in table.view.table.items_by_id.values()
-        if item.stand.kind == "credit" and item.stand.place.startswith("seat.1.")
+        if item.sprite.kind == "credit" and item.sprite.place.startswith("seat.1.")
     )
     before = session.current
     at = coins.pos()
-    table.drag(coins.stand.id, "action.bank")
+    table.drag(coins.sprite.id, "action.bank")
     assert session.current is before
-    assert table.view.table.items_by_id[coins.stand.id].pos() == at
+    assert table.view.table.items_by_id[coins.sprite.id].pos() == at

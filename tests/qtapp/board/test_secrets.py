@@ -83,7 +83,7 @@ def test_hovering_a_back_names_only_its_place(qtbot: QtBot) -> None:
     heard: list[str] = []
     table.view.hovered.connect(heard.append)
     for item in list(table.view.table.items_by_id.values()):
-        table.view.tell(item.stand.ids)
+        table.view.tell(item.sprite.ids)
     known = set(table.client.view().piece_places()) | {""}
     for name in heard:
         assert name in known or table.client.names.place_name(name) is not None

@@ -40,7 +40,7 @@ def test_frames_end_with_the_truth(qtbot: QtBot) -> None:
     assert frames[-1].view is after
     for frame in frames:
         assert frame.note is not None
-        assert table.view.table.stands(frame.view)
+        assert table.view.table.sprites(frame.view)
 
 
 def test_step_back_pause_and_stop(qtbot: QtBot) -> None:

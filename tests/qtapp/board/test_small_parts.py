@@ -55,10 +55,10 @@ def test_a_drawing_fills_the_box_it_is_drawn_in(qtbot: QtBot) -> None:
 def test_only_what_an_option_takes_hold_of_can_be_grabbed(qtbot: QtBot) -> None:
     table = Tabletop(qtbot)
     may = table.client.questions.grabs()
-    shining = [item.stand for item in table.view.table.items_by_id.values() if item.grabbable]
-    assert shining and all({stand.top, stand.place} & may for stand in shining)
+    shining = [item.sprite for item in table.view.table.items_by_id.values() if item.grabbable]
+    assert shining and all({sprite.top, sprite.place} & may for sprite in shining)
     marked = {name for name, _ in table.view.highlights.shown("grabs")}
-    counted = {item.stand.id for item in table.view.table.items_by_id.values() if item.stand.kind}
+    counted = {item.sprite.id for item in table.view.table.items_by_id.values() if item.sprite.kind}
     assert marked <= may | table.client.questions.answer_of_gesture() | counted, "and no place beside it"
 
 
@@ -110,7 +110,7 @@ def test_only_some_boards_are_shown_with_what_stands_on_them(qtbot: QtBot) -> No
     scene = Tabletop(qtbot).view.table
     first, *others = scene.layout.boards
     on = {
-        board.key: [i for i in scene.items_by_id.values() if not i.docked and board.rect.contains(i.stand.at)]
+        board.key: [i for i in scene.items_by_id.values() if not i.docked and board.rect.contains(i.sprite.at)]
         for board in scene.layout.boards
     }
     scene.show_only(frozenset({first.key}))
@@ -165,8 +165,8 @@ def test_things_that_have_moved_stand_as_they_should(qtbot: QtBot) -> None:
         scene.raise_card(name)
         scene.mover.finish()
     held = [item for item in scene.items_by_id.values() if item.docked]
-    assert any(item.stand.turn for item in held)
-    assert all(item.rotation() == pytest.approx(item.stand.turn) for item in held)
+    assert any(item.sprite.turn for item in held)
+    assert all(item.rotation() == pytest.approx(item.sprite.turn) for item in held)
 
 
 def test_what_has_arrived_stands_askew_as_it_should(qtbot: QtBot) -> None:
@@ -196,7 +196,7 @@ def test_the_fan_opens_under_nothing_that_lies_beside_it(qtbot: QtBot) -> None:
     for name in cards:
         scene.pick_up(name)
         held = [
-            (one, one.picture.footprint(scene.board_context.art).width() * one.scale / 2) for one in scene.held.stands
+            (one, one.picture.footprint(scene.board_context.art).width() * one.scale / 2) for one in scene.held.sprites
         ]
         ends = [one.x + half for one, half in held if one.id in cards]
         assert max(ends) <= tray.box.right() + 0.01
@@ -242,7 +242,7 @@ def test_the_wheel_over_a_long_hand_looks_at_the_card_that_comes_under_the_point
         )  # fmt: skip
         QApplication.sendEvent(table.view.viewport(), event)
         item = table.view.pointer.item_at(at)
-        assert item is not None and scene.raised == item.stand.id
+        assert item is not None and scene.raised == item.sprite.id
 
 
 def test_a_menu_key_asks_about_the_focus_and_a_right_click_about_what_lies_there(

@@ -119,12 +119,12 @@ def test_what_was_picked_up_leaves_the_table_free(qtbot: QtBot) -> None:
 )
 def test_cards_are_a_fan_only_where_things_may_move(qtbot: QtBot, theme: Theme, turned: bool) -> None:
     table = Tabletop(qtbot, 3, theme=theme)
-    turns = [stand.turn for stand in table.view.table.held.stands if stand.place == "seat.1.hand"]
+    turns = [sprite.turn for sprite in table.view.table.held.sprites if sprite.place == "seat.1.hand"]
     assert len(turns) > 2 and any(turns) == turned
     assert all(abs(turn) <= 5 for turn in turns) and sum(turns) == pytest.approx(0)
-    for stand in table.view.table.held.stands:
-        item = table.view.table.item_of(stand.id)
-        assert item is not None and item.rotation() == stand.turn
+    for sprite in table.view.table.held.sprites:
+        item = table.view.table.item_of(sprite.id)
+        assert item is not None and item.rotation() == sprite.turn
 
 
 def test_more_cards_than_fit_are_scrolled_to(qtbot: QtBot) -> None:
@@ -132,7 +132,7 @@ def test_more_cards_than_fit_are_scrolled_to(qtbot: QtBot) -> None:
     _cards(table, 14)
     held = table.view.table.held
     cards = [slot for slot in held.slots if slot.place == "seat.1.hand"]
-    total = sum(stand.place == "seat.1.hand" for stand in held.stands)
+    total = sum(sprite.place == "seat.1.hand" for sprite in held.sprites)
     assert len(cards) == MOST < total and [(more.by, more.n) for more in held.more] == [(1, total - MOST)]
     assert all(slot.box.width() >= LEAST_STEP for slot in held.slots)
     assert all(left.box.right() <= right.box.left() + 0.01 for left, right in pairwise(held.slots))
@@ -142,7 +142,7 @@ def test_more_cards_than_fit_are_scrolled_to(qtbot: QtBot) -> None:
     assert table.view.table.held.slots[0].id == cards[1].id
     assert table.view.table.scroll_hand(cards[0].box.center(), -1)
     assert table.view.table.held.slots[0].id == cards[0].id
-    last = [stand.id for stand in held.stands if stand.place == "seat.1.hand"][-1]
+    last = [sprite.id for sprite in held.sprites if sprite.place == "seat.1.hand"][-1]
     table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if one.id == last))
     slot = table.view.table.held.slot(last)
     assert slot is not None, "the keyboard brings it into sight"
@@ -184,9 +184,9 @@ def test_a_card_that_is_raised_keeps_clear_of_what_lies_beside_the_hand(qtbot: Q
         scene.room = room
         scene.raised = card
         scene.lay_strip(animate=False)
-        stand = next(one for one in scene.held.stands if one.id == card)
-        foot = stand.picture.footprint(scene.board_context.art)
-        right = stand.x + foot.width() * stand.scale / 2
+        sprite = next(one for one in scene.held.sprites if one.id == card)
+        foot = sprite.picture.footprint(scene.board_context.art)
+        right = sprite.x + foot.width() * sprite.scale / 2
         assert (right <= covered.left()) is clear
 
 
@@ -196,7 +196,7 @@ def test_a_card_that_comes_back_from_a_board_out_of_sight_is_seen_again(qtbot: Q
     card = state.pieces_in("seat.1.hand")[0].id
     state.move(card, "seat.2.kept")
     scene.show_view(table.client.view())
-    at = scene.items_by_id[card].stand.at
+    at = scene.items_by_id[card].sprite.at
     elsewhere = next(board.key for board in scene.layout.boards if not board.rect.contains(at))
     scene.show_only(frozenset({elsewhere}))
     assert not scene.items_by_id[card].isVisible()

@@ -95,7 +95,7 @@ def test_water_let_go_over_the_basin_counts(qtbot: QtBot) -> None:
     for name in ("basin.5.dam.upper", "basin.9.dam.lower"):
         pool = scene.layout.area(name + ".pool")
         assert pool is not None and scene.layout.place_at(pool.rect.center()) is None and not count(name, "drop")
-        drop = next(one for one in scene.items_by_id.values() if one.stand.id.startswith("headstream.A#drop"))
+        drop = next(one for one in scene.items_by_id.values() if one.sprite.id.startswith("headstream.A#drop"))
         to_port = table.view.viewportTransform()
         table.view.drag.begin(drop, to_port.map(drop.scenePos()))
         table.view.drag.move(to_port.map(pool.rect.center()))

@@ -38,7 +38,7 @@ def test_every_drawn_place_lies_on_a_board(qtbot: QtBot, players: int, answers: 
     assert isinstance(scene.art, UnderwaterArt)
     drawn = {place.id for place in scene.board_context.blueprint.places if place.drawn}
     assert {name for name in drawn if scene.layout.place(name) is None} == set()
-    standing = {stand.place for stand in scene.stands(scene.view)}
+    standing = {sprite.place for sprite in scene.sprites(scene.view)}
     full = {place.id for place in scene.view.places.values() if place.pieces or any(place.counts.values())}
     assert full & drawn <= standing
 
@@ -84,9 +84,9 @@ def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
         face = scene.art.piece(piece, "seat.1.hand")
         assert isinstance(face, UnderwaterCardPicture)
         assert face.title and face.words and face.rows
-    stock = [stand for stand in scene.stands(scene.view) if stand.place == "seat.1.stock"]
+    stock = [sprite for sprite in scene.sprites(scene.view) if sprite.place == "seat.1.stock"]
     assert len(stock) == 6
-    assert all(isinstance(stand.picture, BadgedPicture) for stand in stock)
+    assert all(isinstance(sprite.picture, BadgedPicture) for sprite in stock)
 
 
 @pytest.mark.parametrize("size", [(1370, 860), (970, 570)])

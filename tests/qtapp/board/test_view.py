@@ -44,7 +44,7 @@ def test_the_wheel_zooms_at_the_pointer(qtbot: QtBot) -> None:
 
 def test_the_strip_stays_while_the_table_moves(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    held = table.view.table.held.stands[0]
+    held = table.view.table.held.sprites[0]
     item = table.view.table.items_by_id[held.id]
     before = table.view.viewportTransform().map(item.scenePos())
     wheel(table, QPoint(300, 200), 480)
@@ -156,11 +156,11 @@ def test_hovering_raises_a_card_and_tells_what_it_is(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     heard: list[str] = []
     table.view.hovered.connect(heard.append)
-    card = table.view.table.held.stands[0]
+    card = table.view.table.held.sprites[0]
     QTest.mouseMove(table.view.viewport(), table.point(card.id))
     assert heard[-1] == card.id
     assert table.view.table.raised == card.id
-    raised = next(stand for stand in table.view.table.held.stands if stand.id == card.id)
+    raised = next(sprite for sprite in table.view.table.held.sprites if sprite.id == card.id)
     assert raised.scale > card.scale
     QTest.mouseMove(table.view.viewport(), table.point("deck"))
     assert heard[-1] == "deck"
@@ -197,8 +197,8 @@ def test_moving_pieces_arrive(qtbot: QtBot) -> None:
     table.drag(card, "seat.1.commit")
     item = table.view.table.items_by_id[card]
     qtbot.waitUntil(lambda: not table.view.table.mover.running, timeout=2000)
-    assert (item.pos() - item.stand.at).manhattanLength() < 1
-    assert item.stand.place == "seat.1.commit"
+    assert (item.pos() - item.sprite.at).manhattanLength() < 1
+    assert item.sprite.place == "seat.1.commit"
 
 
 def test_the_boards_are_laid_for_the_room_above_the_hand(qtbot: QtBot) -> None:
@@ -226,7 +226,7 @@ def test_a_rim_of_high_contrast_hides_no_number(qtbot: QtBot) -> None:
     dark = {}
     for look in (Look.LIGHT, Look.CONTRAST):
         table = Tabletop(qtbot, 3, 30, theme=Theme(look, animations=False))
-        piles = [name for name, item in table.view.table.items_by_id.items() if isinstance(item.stand.picture, Pile)]
+        piles = [name for name, item in table.view.table.items_by_id.items() if isinstance(item.sprite.picture, Pile)]
         assert piles
         dark[look] = {name: _dark(table, name) for name in piles}
     for name, points in dark[Look.LIGHT].items():

@@ -207,11 +207,11 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     table = game.page.view.table
     words: list[str] = []
     for item in list(table.items_by_id.values())[::5]:
-        menu = SandboxMenu(game.page.view.board_context, item.stand, item.stand.place, game)
+        menu = SandboxMenu(game.page.view.board_context, item.sprite, item.sprite.place, game)
         words += of_menu(menu)
         menu.deleteLater()
     plain(words)
-    pieces = [item.stand.top for item in table.items_by_id.values() if item.stand.top and "?" not in item.stand.top]
+    pieces = [item.sprite.top for item in table.items_by_id.values() if item.sprite.top and "?" not in item.sprite.top]
     for piece in pieces[::7][:6]:
         game.client.actions.act(api.MovePiece(piece, "box"))
     game.switch_mode()
