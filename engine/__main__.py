@@ -235,13 +235,13 @@ def _replay(path: Path, show: bool) -> int:
 
 
 def _pack(given: argparse.Namespace) -> int:
-    desk = api.PackDesk(api.find_game, api.to_english, _print_line, _complain)
+    commands = api.PackCommands(api.find_game, api.to_english, _print_line, _complain)
     match given.what:
         case "check":
-            return desk.check(given.file)
+            return commands.check(given.file)
         case "new":
-            return desk.begin(given.game, given.file)
-    return desk.list_words(given.game)
+            return commands.begin(given.game, given.file)
+    return commands.list_words(given.game)
 
 
 def _many(n: int, what: str) -> str:

@@ -89,7 +89,7 @@ from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
 from engine.core.storage.pack_check import CheckedPack, check_pack, count_message
-from engine.core.storage.pack_desk import PackDesk
+from engine.core.storage.pack_commands import PackCommands
 from engine.core.storage.pack_guide import guide_text
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
@@ -259,7 +259,7 @@ __all__ = [
     "Opportunity",
     "OptionValue",
     "Outcome",
-    "PackDesk",
+    "PackCommands",
     "PackForm",
     "Pending",
     "PersonLine",

@@ -16913,12 +16913,12 @@
         <translation>dieses Feld ist nicht bekannt</translation>
     </message>
     <message id="pack.file_already_there">
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is already there.</source>
         <translation>„{file}“ gibt es schon.</translation>
     </message>
     <message id="pack.file_not_written">
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” cannot be written.</source>
         <translation>„{file}“ lässt sich nicht schreiben.</translation>
     </message>
@@ -17005,7 +17005,7 @@
     </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>this game takes no packs</source>
         <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
     </message>
@@ -17324,7 +17324,7 @@
         <translation>Anzahl und Punkte müssen von Stufe zu Stufe steigen</translation>
     </message>
     <message id="pack.template_written">
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is a template that you can change.</source>
         <translation>„{file}“ ist eine Vorlage, die du ändern kannst.</translation>
     </message>

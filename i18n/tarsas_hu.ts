@@ -15779,12 +15779,12 @@
         <translation>ez a mező ismeretlen</translation>
     </message>
     <message id="pack.file_already_there">
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is already there.</source>
         <translation>„{file}”: ilyen fájl már van.</translation>
     </message>
     <message id="pack.file_not_written">
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” cannot be written.</source>
         <translation>„{file}”: nem írható.</translation>
     </message>
@@ -15869,7 +15869,7 @@
     </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
     </message>
@@ -16188,7 +16188,7 @@
         <translation>a számok és a pontok lépésről lépésre nőjenek</translation>
     </message>
     <message id="pack.template_written">
-        <location filename="../engine/core/storage/pack_desk.py"/>
+        <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is a template that you can change.</source>
         <translation>„{file}”: kész a minta, átírhatod.</translation>
     </message>

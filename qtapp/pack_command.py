@@ -30,12 +30,12 @@ def main(arguments: Sequence[str], language: str = "") -> int:
     given = parser.parse_args(arguments)
     application = QCoreApplication.instance() or QCoreApplication(["tarsas"])
     speech = Localizer(language)
-    desk = api.PackDesk(api.find_game, speech.text, _show, _complain)
+    packs = api.PackCommands(api.find_game, speech.text, _show, _complain)
     match given.what:
         case "check":
-            code = desk.check(given.file)
+            code = packs.check(given.file)
         case "new":
-            code = desk.begin(given.game, given.file)
+            code = packs.begin(given.game, given.file)
         case _:
             code = 0
             print(word_list(speech, api.GAMES[given.game]), end="")

@@ -32,7 +32,7 @@ from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.paint.shade import dark_path, light_path
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
-from qtapp.teach.stage_marks import StageMarks
+from qtapp.teach.wall_marks import WallMarks
 from qtapp.teach.wall_story import WallStory
 
 _MARGIN = 12.0
@@ -116,7 +116,7 @@ class WallWindow(QWidget):
         column.addWidget(self.sentence)
         self.spotlight = WallShade(self.view)
         self._things: tuple[str, ...] = ()
-        self.marks = StageMarks(self.view, QColor(context.theme.colours.lamp))
+        self.marks = WallMarks(self.view, QColor(context.theme.colours.lamp))
         self.story = WallStory(self.view, self.client)
         self.setMinimumSize(QSize(480, 320))
         context.theme_changed.connect(self._retheme)

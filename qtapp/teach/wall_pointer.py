@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent
 
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.teach.stage_marks import Anchor, StageArrow, StageMarks, anchor_at, is_an_arrow
 from qtapp.teach.thing_picker import thing_at
 from qtapp.teach.wall import WallWindow
+from qtapp.teach.wall_marks import Anchor, WallArrow, WallMarks, anchor_at, is_an_arrow
 
 _HELD = Qt.KeyboardModifier.ControlModifier
 _LOOK_AGAIN = 120
@@ -29,7 +29,7 @@ class WallPointer(QObject):
         self._context = context
         self._view = view
         self._wall: WallWindow | None = None
-        self._marks: StageMarks | None = None
+        self._marks: WallMarks | None = None
         """The teacher sees the same arrows."""
         self.lit: list[str] = []
         """What the teacher has turned the light on."""
@@ -48,7 +48,7 @@ class WallPointer(QObject):
         self._wall = wall
         if wall is not None:
             if self._marks is None:
-                self._marks = StageMarks(self._view, QColor(self._context.theme.colours.lamp))
+                self._marks = WallMarks(self._view, QColor(self._context.theme.colours.lamp))
             self._marks.show()
             viewport.installEventFilter(self)
 
@@ -66,7 +66,7 @@ class WallPointer(QObject):
             marks.clear()
         self.changed.emit()
 
-    def _all_marks(self) -> list[StageMarks]:
+    def _all_marks(self) -> list[WallMarks]:
         wall = [] if self._wall is None else [self._wall.marks]
         return [*wall, *([] if self._marks is None else [self._marks])]
 
@@ -88,7 +88,7 @@ class WallPointer(QObject):
             case QEvent.Type.MouseMove:
                 self._show_ring(anchor)
                 if self._from is not None and anchor is not None:
-                    self._sketch(StageArrow(self._from[1], anchor))
+                    self._sketch(WallArrow(self._from[1], anchor))
                 return self._from is not None
         return True
 
@@ -99,7 +99,7 @@ class WallPointer(QObject):
         if is_an_arrow(start, at):
             if anchor is not None:
                 for marks in self._all_marks():
-                    marks.add_arrow(StageArrow(first, anchor))
+                    marks.add_arrow(WallArrow(first, anchor))
         else:
             name = thing_at(self._view, at)
             if name in self.lit:
@@ -108,7 +108,7 @@ class WallPointer(QObject):
                 self.lit.append(name)
         self.changed.emit()
 
-    def _sketch(self, arrow: StageArrow | None) -> None:
+    def _sketch(self, arrow: WallArrow | None) -> None:
         for marks in self._all_marks():
             marks.show_sketch(arrow)
 

@@ -16,7 +16,7 @@ from engine.core.messages.message import msg, to_english
 from engine.core.storage.handwritten import json_value
 from engine.core.storage.pack import unknown_sections
 from engine.core.storage.pack_check import check_content
-from engine.core.storage.pack_desk import PackDesk
+from engine.core.storage.pack_commands import PackCommands
 
 MINERS = api.GAMES["imperial_miners"]
 FORM = MINERS.pack_form
@@ -142,13 +142,13 @@ def test_a_pack_of_another_game_is_not_looked_at() -> None:
 
 
 def test_a_pack_is_begun_once_and_only_for_a_game_that_takes_packs(tmp_path: Path) -> None:
-    desk = PackDesk(api.GAMES.get, to_english, str, lambda _: 2)
+    commands = PackCommands(api.GAMES.get, to_english, str, lambda _: 2)
     path = tmp_path / "own.json"
-    assert desk.begin("imperial_miners", path) == 0 and desk.check(path) == 0
+    assert commands.begin("imperial_miners", path) == 0 and commands.check(path) == 0
     before = path.read_bytes()
-    assert desk.begin("imperial_miners", path) == 2 and path.read_bytes() == before
+    assert commands.begin("imperial_miners", path) == 2 and path.read_bytes() == before
     for game in ("barrage", "no game"):
-        assert desk.begin(game, tmp_path / "other.json") == 2 and desk.list_words(game) == 2
+        assert commands.begin(game, tmp_path / "other.json") == 2 and commands.list_words(game) == 2
     assert not (tmp_path / "other.json").exists()
 
 

@@ -72,3 +72,25 @@ def _names(node: ast.AST) -> list[str]:
         case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.Attribute(attr=name):
             return [name]
     return []
+
+
+FORMER = {"stage": "AppContext", "bridge": "SeatClient", "desk": "BoardContext", "stand": "Sprite"}
+"""What variables of these classes were once called. `stage` is a hook of games, and nothing of the window."""
+CALLED = {
+    "AppContext": {"context"},
+    "SeatClient": {"client", "leader"},  # a wall follows the one who leads
+    "BoardContext": {"board_context"},
+    "ArtContext": {"art_context"},
+    "Sprite": {"sprite"},
+}
+"""What parameters of these classes are called, wherever they are handed on."""
+
+
+def test_no_variable_bears_the_name_of_a_former_class() -> None:
+    words = {ast.arg: "arg", ast.Attribute: "attr", ast.Name: "id", ast.FunctionDef: "name"}
+    for name, tree in modules().items():
+        for node in ast.walk(tree) if name.startswith("qtapp.") else ():
+            word = str(getattr(node, words.get(type(node), ""), "")).lstrip("_")
+            assert word not in FORMER, f"{name}: {ast.unparse(node)} for {FORMER[word]}"
+            if isinstance(node, ast.arg) and isinstance(node.annotation, ast.Name):
+                assert node.arg in CALLED.get(node.annotation.id, {node.arg}), f"{name}: {ast.unparse(node)}"

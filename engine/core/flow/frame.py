@@ -1,4 +1,4 @@
-"""The flow of a game as data: frames on lanes. What runs them is in `flow.py`.
+"""The flow of a game as data: frames on lanes. What runs them is in `kernel.py`.
 
 A frame asks a seat something or simply happens. The stack of frames can be saved, undone and explained at any moment.
 """
@@ -51,7 +51,7 @@ class Frame(Generic[A]):
     duty: ClassVar[Message | None] = None
     """What an obligation asks for, in a sentence to the player: it stands in the refusal of what would prevent it."""
     never_asks: ClassVar[bool] = False
-    """It never asks anything (made by `frame`: its class says nothing of `asks`)."""
+    """It never asks anything (made by `frame`: its class defines no `question`)."""
     candidates_are_legal: ClassVar[bool] = False
     """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
     objections.

@@ -19,9 +19,9 @@ from qtapp.kit.paths import resources
 from qtapp.session.client import SeatClient
 from qtapp.teach.handout import handout_tasks, write_handout
 from qtapp.teach.player import StepPhase
-from qtapp.teach.stage_marks import anchor_at
 from qtapp.teach.thing_picker import thing_at
 from qtapp.teach.wall import WallWindow
+from qtapp.teach.wall_marks import anchor_at
 from qtapp.windows.lessons.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
@@ -141,7 +141,7 @@ def test_the_spotlight_darkens_all_but_what_is_named(context: AppContext, qtbot:
 
 
 @pytest.fixture
-def stage_table(shell: MainWindow, qtbot: QtBot) -> LessonTable:
+def wall_table(shell: MainWindow, qtbot: QtBot) -> LessonTable:
     """A lesson with its wall."""
     shell.open_file(EXPLOIT)
     qtbot.waitUntil(lambda: shell.lessons.table is not None and shell.lessons.table.player.is_open)
@@ -153,8 +153,8 @@ def stage_table(shell: MainWindow, qtbot: QtBot) -> LessonTable:
     return table
 
 
-def test_a_lesson_is_shown_on_the_wall(stage_table: LessonTable, shell: MainWindow, tmp_path: Path) -> None:
-    table = stage_table
+def test_a_lesson_is_shown_on_the_wall(wall_table: LessonTable, shell: MainWindow, tmp_path: Path) -> None:
+    table = wall_table
     wall, bar = table.wall_bar.wall, table.wall_bar
     assert wall is not None and wall.isVisible() and bar.isVisible()
     assert wall.sentence.text() == table.player.step.say.in_language("en")
@@ -178,8 +178,8 @@ def test_a_lesson_is_shown_on_the_wall(stage_table: LessonTable, shell: MainWind
     assert bar.wall is None and not bar.isVisible()
 
 
-def test_keys_of_a_presenter_turn_the_pages(stage_table: LessonTable) -> None:
-    table = stage_table
+def test_keys_of_a_presenter_turn_the_pages(wall_table: LessonTable) -> None:
+    table = wall_table
     wall, player, bar = table.wall_bar.wall, table.player, table.wall_bar
     assert wall is not None
     steps = player.lesson.steps
@@ -204,9 +204,9 @@ def test_keys_of_a_presenter_turn_the_pages(stage_table: LessonTable) -> None:
     assert player.is_open and bar.wall is wall, "a press too many closes nothing"
 
 
-def test_the_teacher_points_lights_and_draws(stage_table: LessonTable) -> None:
+def test_the_teacher_points_lights_and_draws(wall_table: LessonTable) -> None:
     """With Ctrl held the mouse speaks to the class and moves nothing; Esc takes it away before it leaves the lesson."""
-    table, held = stage_table, Qt.KeyboardModifier.ControlModifier
+    table, held = wall_table, Qt.KeyboardModifier.ControlModifier
     wall, view = table.wall_bar.wall, table.window.page.view
     assert wall is not None
     port = view.viewport()

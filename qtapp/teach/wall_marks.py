@@ -32,7 +32,7 @@ class Anchor:
 
 
 @dataclass(frozen=True, slots=True)
-class StageArrow:
+class WallArrow:
     """An arrow from one point of the table to another."""
 
     start: Anchor
@@ -77,7 +77,7 @@ def is_an_arrow(start: QPointF, end: QPointF) -> bool:
     return math.hypot(end.x() - start.x(), end.y() - start.y()) >= _SHORTEST
 
 
-class StageMarks(QWidget):
+class WallMarks(QWidget):
     """Lies over a table and lets every click through."""
 
     def __init__(self, view: TableView, colour: QColor) -> None:
@@ -85,8 +85,8 @@ class StageMarks(QWidget):
         self._view = view
         self._colour = colour
         self.ring: Anchor | None = None
-        self.arrows: list[StageArrow] = []
-        self.sketch: StageArrow | None = None
+        self.arrows: list[WallArrow] = []
+        self.sketch: WallArrow | None = None
         """The arrow that is being drawn."""
         self._painted: list[tuple[float, float]] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -104,12 +104,12 @@ class StageMarks(QWidget):
         self.ring = at
         self.update()
 
-    def show_sketch(self, arrow: StageArrow | None) -> None:
+    def show_sketch(self, arrow: WallArrow | None) -> None:
         """Show an arrow that is being drawn; None: none is."""
         self.sketch = arrow
         self.update()
 
-    def add_arrow(self, arrow: StageArrow) -> None:
+    def add_arrow(self, arrow: WallArrow) -> None:
         """Lay an arrow."""
         self.arrows.append(arrow)
         self.update()
@@ -128,7 +128,7 @@ class StageMarks(QWidget):
         found = [point_of(self._view, one) for one in anchors if one is not None]
         return [(point.x(), point.y()) for point in found if point is not None]
 
-    def _all_arrows(self) -> list[StageArrow]:
+    def _all_arrows(self) -> list[WallArrow]:
         return [*self.arrows, *([] if self.sketch is None else [self.sketch])]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -15,7 +15,7 @@ from engine.core.storage.pack_guide import guide_text
 
 
 @dataclass(frozen=True, slots=True)
-class PackDesk:
+class PackCommands:
     """One command each; all give the exit code."""
 
     find: Callable[[str], Game | None]
