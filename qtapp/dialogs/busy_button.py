@@ -39,14 +39,6 @@ class BusyButton(QPushButton):
         self._timer.start(_BEAT)
         self.repaint()
 
-    def set_idle(self, words: str) -> None:
-        """The work came to nothing: it can be pressed again."""
-        self._at = None
-        self._timer.stop()
-        self.setText(words)
-        self.setMinimumWidth(0)
-        self.setEnabled(True)
-
     def _run(self) -> None:
         if self._at is not None:
             self._at = (self._at + _STEP) % 1.0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
-from qtapp.dialogs.dimmer import Dimmer
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout
@@ -105,3 +106,35 @@ class Dialog(QDialog):
         made = self.button(msg("window.close", "Close"), self.reject, "primary")
         made.setDefault(True)
         return made
+
+
+_DARK = QColor(0, 0, 0, 105)
+
+
+class Dimmer(CoveringPage):
+    """Comes and goes with a dialog that the window behind has to wait for."""
+
+    def __init__(self, dialog: QDialog, window: QWidget) -> None:
+        super().__init__(window)
+        self._dialog = dialog
+        self.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        dialog.installEventFilter(self)
+        dialog.destroyed.connect(self.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._dialog:
+            if event.type() == QEvent.Type.Show and self._dialog.isModal():
+                self.cover()
+                self.show()
+                self.raise_()
+            elif event.type() == QEvent.Type.Hide:
+                self.hide()
+            return False
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), _DARK)
+        painter.end()

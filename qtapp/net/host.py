@@ -21,9 +21,8 @@ from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
-from qtapp.net.soft_voice import SoftVoice
 from qtapp.net.telling import Teller
-from qtapp.net.words import words_in
+from qtapp.net.words import SoftVoice, words_in
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import TableChange
 

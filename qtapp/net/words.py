@@ -1,8 +1,11 @@
-"""Every word that the page of a phone has of its own. The page itself holds none."""
+"""Every word that the page of a phone has of its own, as the page itself holds none; and the voice that says them."""
 
 from __future__ import annotations
 
+from engine import api
 from engine.api import Message, msg
+from qtapp.i18n.hyphens import softened
+from qtapp.i18n.render import NameSource
 from qtapp.i18n.voice import Voice
 
 WORDS: dict[str, Message] = {
@@ -65,3 +68,11 @@ OVER = msg("phone.game_is_over", "The game is over.")
 def words_in(voice: Voice) -> dict[str, str]:
     """All of them in one language."""
     return {name: voice.label(message) for name, message in WORDS.items()}
+
+
+class SoftVoice(Voice):
+    """Speaks with soft hyphens."""
+
+    def text(self, message: api.Message, names: NameSource | None = None) -> str:
+        """The text of a message."""
+        return softened(super().text(message, names), self.spoken)

@@ -10,7 +10,6 @@ from typing import Any
 from engine import api
 from qtapp.session.by_itself import SelfAnswers
 from qtapp.session.controls import level_of
-from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import ChosenItem, OptionItem
@@ -239,3 +238,15 @@ class SeatQuestions:
             return self.answer(draft)
         self._drafted(draft)
         return True
+
+
+def with_item_toggled(
+    shape: api.QuestionShape, items: Sequence[Any], before: tuple[Any, ...], at: int
+) -> tuple[tuple[Any, ...], int]:
+    """What is chosen after one item more, and how many that are; one of some that is chosen again is laid back."""
+    if shape is api.QuestionShape.AMOUNTS:
+        amounts = list(before or (0,) * len(items))
+        amounts[at] += 1
+        return tuple(amounts), sum(amounts)
+    now = set(before) ^ {items[at]}
+    return tuple(item for item in items if item in now), len(now)

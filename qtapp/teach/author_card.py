@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.heights import height_of, reveal
 from qtapp.kit.controls.labels import PlainLabel, WrapButton
-from qtapp.kit.controls.layouts import ScrollPage, clear
+from qtapp.kit.controls.layouts import ScrollPage, clear, height_of, reveal
 from qtapp.kit.paint.paper import SHADOW
 from qtapp.kit.speak.words import unbroken
 from qtapp.session.client import SeatClient

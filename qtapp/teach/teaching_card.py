@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import LEAST_AREA, CardArea, CardHead
-from qtapp.kit.controls.heights import height_of, reveal
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear
+from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, unbroken

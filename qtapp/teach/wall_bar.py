@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 from engine.api import Message, msg
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.heights import height_of, reveal
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, parent_of
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, height_of, parent_of, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient

@@ -39,9 +39,8 @@ from qtapp.windows.game.sounds import Sounds
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.courses import Lessons
 from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
-from qtapp.windows.saving.files import Files, differs_from
+from qtapp.windows.saving.files import Files, OwnFile, differs_from
 from qtapp.windows.saving.keeping import PATIENCE, GameKeeper
-from qtapp.windows.saving.own_file import OwnFile
 from qtapp.windows.saving.thumbnails import ThumbnailMaker
 from qtapp.windows.seats.computer_seats import ComputerSeats
 from qtapp.windows.seats.handover import HandoverScreen

@@ -17,7 +17,6 @@ from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number,
 PIECES = "ginkgopolis/pieces/"
 COLOURS = {"red": "#b4503c", "blue": "#3b6a94", "yellow": "#e8c65a", "green": "#4f7a43"}
 TINTS = {"red": "#f6ded6", "blue": "#d9e6f1", "yellow": "#faf0cd", "green": "#dfead2"}
-INKS = {"red": "#ffffff", "blue": "#ffffff", "yellow": "#4a3a08", "green": "#ffffff"}
 STYLE = IconStyle(spacing=0.14, arrow=0.62, figure=0.72, leaning_or=True)
 SMALL = QRectF(-60, -38, 120, 76)
 

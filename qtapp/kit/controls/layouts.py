@@ -167,3 +167,25 @@ class ScrollPage(QScrollArea):
         self.column = QVBoxLayout(self.page)
         self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setWidget(self.page)
+
+
+def height_of(layout: QLayout, width: int) -> int:
+    """The height that a layout needs at a width."""
+    return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+
+
+def reveal(layout: QLayout) -> None:
+    """Show what was laid out: Qt would do so only later, and what is not shown has no height and no keyboard."""
+    for part in parts_of(layout):
+        if isinstance(part, QLayout):
+            reveal(part)
+        else:
+            part.show()
+
+
+def invalidate(layout: QLayout) -> None:
+    """Forget every size that was worked out before."""
+    for inner in parts_of(layout):
+        if isinstance(inner, QLayout):
+            invalidate(inner)
+    layout.invalidate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame
 
 from qtapp.kit.paint.theme import Theme
 
@@ -66,24 +66,4 @@ class PaperPanel(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_sheet(painter, self.sheet_box(), self.theme, self._radius)
-        painter.end()
-
-
-class PictureWidget(QWidget):
-    """A picture with round corners."""
-
-    def __init__(self, picture: QPixmap | None = None, radius: float = 12) -> None:
-        super().__init__()
-        self._picture = picture or QPixmap()
-        self._radius = radius
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_picture(self, picture: QPixmap) -> None:
-        """Show another picture."""
-        self._picture = picture
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_picture(painter, QRectF(self.rect()), self._picture, self._radius)
         painter.end()

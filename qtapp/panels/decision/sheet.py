@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import CardArea, CardHead
-from qtapp.kit.controls.heights import height_of, invalidate, reveal
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear
+from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, invalidate, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.panels.decision.marks import FootButton
 

@@ -24,7 +24,7 @@ from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of
-from qtapp.kit.controls.wrapped_items import WrappedItems
+from qtapp.kit.controls.painted_list import WrappedItems
 from qtapp.kit.speak.pack_texts import GameWords
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh

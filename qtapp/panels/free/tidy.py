@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.heights import reveal
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, reveal
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.session.client import SeatClient

@@ -11,9 +11,8 @@ from engine.api import Beat, PersonLine, msg, summed_gains
 from qtapp.board import TableView
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.heights import reveal
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import clear, layout_of
+from qtapp.kit.controls.layouts import clear, layout_of, reveal
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.since_row import PICTURE, SinceRow

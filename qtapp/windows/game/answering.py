@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, SignalInstance
 
 from engine.api import PlayMode
 from qtapp.board.motion.director import Director
 from qtapp.board.paint.cost_preview import cost_text
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
-from qtapp.panels.decision.table_link import TableLink
 from qtapp.session.client import OptionItem, SeatClient
 from qtapp.windows.game.overlay import Overlay
 from qtapp.windows.game.overlays import Overlays
@@ -124,3 +125,37 @@ class AnswerController(QObject):
 
 def _is_best(option: OptionItem) -> bool:
     return option.facet is not None and option.facet.group is not None and option.facet.group.is_best
+
+
+class HoldsThings(Protocol):
+    """What holds a thing on the table."""
+
+    held: SignalInstance
+
+    def take(self, thing: str) -> bool: ...
+
+    def cancel(self) -> None: ...
+
+
+class TableLink(QObject):
+    """Lets card and table know what the other one holds; what one does because of the other is not told back."""
+
+    def __init__(self, card: DecisionCard, table: HoldsThings) -> None:
+        super().__init__(card)
+        self._card = card
+        self._table = table
+        self._is_busy = False
+        table.held.connect(self._held)
+        card.thing_wanted.connect(self._take)
+
+    def _held(self, thing: str) -> None:
+        if not self._is_busy:
+            self._card.pick(thing)
+
+    def _take(self, thing: str) -> None:
+        self._is_busy = True
+        try:
+            if not (thing and self._table.take(thing)):
+                self._table.cancel()
+        finally:
+            self._is_busy = False

@@ -124,11 +124,6 @@ class Overlay(PaperPanel):
             self.hide()
             self.changed.emit()
 
-    def loosen(self) -> None:
-        """Something else is looked at: go, unless pinned."""
-        if not self.pin.isChecked():
-            self.dismiss()
-
     def has_keyboard(self) -> bool:
         """Is the keyboard in here?"""
         focus = QApplication.focusWidget()
