@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,7 +17,7 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage
+from qtapp.kit.controls.layouts import ScrollPage, make_column, make_row
 from qtapp.kit.paths import resources
 from qtapp.kit.store.licences import licences
 from qtapp.kit.store.version import build, program_version
@@ -75,14 +74,12 @@ class AboutDialog(Dialog):
 
     def _head(self) -> QHBoxLayout:
         made = build()
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        row = make_row(gap=16)
         picture = PlainLabel()
         side = self.context.theme.px(_ICON)
         picture.setPixmap(QIcon(str(resources() / "app" / "icon.svg")).pixmap(QSize(side, side)))
         row.addWidget(picture)
-        column = QVBoxLayout()
-        column.setSpacing(4)
+        column = make_column(gap=4)
         row.addLayout(column, 1)
         built = (
             msg("about.built_from_commit", "Built from {commit}", commit=LiteralArg(made.origin))
@@ -128,7 +125,6 @@ def _framed(widget: QWidget) -> QFrame:
     """A line around it, so that one sees where it scrolls."""
     frame = QFrame()
     frame.setProperty("role", "segments")
-    column = QVBoxLayout(frame)
-    column.setContentsMargins(4, 4, 4, 4)
+    column = make_column(frame, margins=4)
     column.addWidget(widget)
     return frame

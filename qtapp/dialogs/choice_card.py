@@ -7,12 +7,12 @@ from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from engine.api import Message
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, layout_of
+from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.words import LiveTexts, Source
 
@@ -35,11 +35,8 @@ class ChoiceCard(QPushButton):
         self.setCheckable(True)
         self.setAutoDefault(False)  # Enter belongs to the dialog's button; arrow keys choose here
         self._words = words = LiveTexts(context.speech, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.setSpacing(6)
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        column = make_column(self, gap=6, margins=(18, 14, 18, 14))
+        head = make_row(gap=10)
         self._sign = PlainLabel()
         side = context.theme.px(26)
         self._sign.setFixedSize(side, side)
@@ -75,9 +72,7 @@ class ChoiceCard(QPushButton):
         row.setContentsMargins(0, 0, 0, 0)
         for icon, label in features:
             one = QWidget()
-            line = QHBoxLayout(one)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(5)
+            line = make_row(one, gap=5, margins=0)
             sign = PlainLabel()
             sign.setPixmap(self._context.pixmap(icon, 17))
             line.addWidget(sign)

@@ -16,7 +16,7 @@ from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import ElideLabel, WrapLabel
-from qtapp.kit.controls.layouts import clear
+from qtapp.kit.controls.layouts import clear, make_column, make_row
 from qtapp.kit.speak.words import LiveTexts
 
 _SEED = QRegularExpression("[0-9]{0,18}")
@@ -41,11 +41,8 @@ class ExpertOptions(QFrame):
         self.options: dict[str, Segments[int]] = {}
         self._reasons: dict[str, WrapLabel] = {}
         self.setProperty("role", "fold")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 3, 6, 3)
-        column.setSpacing(4)
-        line = QHBoxLayout()
-        line.setSpacing(10)
+        column = make_column(self, gap=4, margins=(6, 3, 6, 3))
+        line = make_row(gap=10)
         self.more = QPushButton()
         self.more.setProperty("kind", "quiet")
         self.more.setCheckable(True)
@@ -56,11 +53,8 @@ class ExpertOptions(QFrame):
         line.addWidget(self.summary, 1)
         column.addLayout(line)
         self._box = QWidget()
-        inner = QVBoxLayout(self._box)
-        inner.setContentsMargins(12, 2, 10, 10)
-        inner.setSpacing(10)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(10)
+        inner = make_column(self._box, gap=10, margins=(12, 2, 10, 10))
+        self._list = make_column(gap=10)
         inner.addLayout(self._list)
         self.pack: PackRow | None = None
         if draft.game.supports_packs:
@@ -113,9 +107,7 @@ class ExpertOptions(QFrame):
         self.options, self._reasons = {}, {}
         holder = QWidget()
         words = self._option_words = LiveTexts(self._context.speech, holder, self._names)
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = make_column(holder, gap=4, margins=0)
         settings = self._draft.settings
         for option in asked.values():
             label = WrapLabel("strong")

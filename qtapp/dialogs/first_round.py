@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
-from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.controls.layouts import FlowLayout, make_row
 from qtapp.kit.speak.words import LiveTexts
 
 
@@ -31,18 +31,14 @@ class FirstRound(QFrame):
 
 def _step(context: AppContext, words: LiveTexts, step: api.IntroductionStep, follows: bool) -> QWidget:
     holder = QWidget()
-    line = QHBoxLayout(holder)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(8)
+    line = make_row(holder, gap=8, margins=0)
     if follows:
         arrow = PlainLabel()
         arrow.setPixmap(context.pixmap("chevron_right", 14))
         line.addWidget(arrow)
     tile = QFrame()
     tile.setProperty("role", "sheet")
-    inner = QHBoxLayout(tile)
-    inner.setContentsMargins(8, 4, 10, 4)
-    inner.setSpacing(6)
+    inner = make_row(tile, gap=6, margins=(8, 4, 10, 4))
     sign = PlainLabel()
     sign.setPixmap(context.pixmap(step.icon, 22))
     text = PlainLabel()

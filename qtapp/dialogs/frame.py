@@ -14,7 +14,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.controls.layouts import FlowLayout, make_column
 from qtapp.kit.speak.words import LiveTexts
 
 
@@ -49,8 +49,7 @@ class Dialog(QDialog):
             column.setContentsMargins(0, 0, 0, 12)
             column.setSpacing(6)
             column.addWidget(head)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(8)
+        self.body = make_column(gap=8)
         column.addLayout(self.body, 1)
         self._complaint = WrapLabel("refused")
         self._complaint.hide()

@@ -9,14 +9,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.pack_template import save_template
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.controls.layouts import FlowLayout, make_column
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.store.pack_store import keep_pack, kept_pack, kept_packs
@@ -65,9 +65,7 @@ class PackRow(QWidget):
         self._say()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
+        column = make_column(self, gap=6, margins=(0, 6, 0, 0))
         head = WrapLabel("panel")
         self._words.text(head, msg("window.card_pack", "Card pack"))
         column.addWidget(head)

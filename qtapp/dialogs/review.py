@@ -7,14 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import ReviewPoint, Swing, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear
+from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import person
 from qtapp.panels.points.lead_curve import LeadCurve, MomentSign
@@ -54,8 +54,7 @@ class ReviewDialog(Dialog):
         self.curve.moment_wanted.connect(self.moment_wanted)
         self.words.name(self.curve, msg("a11y.review_curve", "How far ahead of the best other"), hint=True)
         self.body.addWidget(self.curve)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+        row = make_row(gap=12)
         self.state = WrapLabel("muted")
         row.addWidget(self.state, 1)
         self.progress = QProgressBar()
@@ -124,12 +123,9 @@ class ReviewDialog(Dialog):
 
     def _row(self, number: int, swing: Swing) -> QWidget:
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(12)
+        row = make_row(box, gap=12, margins=(0, 4, 0, 4))
         row.addWidget(MomentSign(self.context, number), 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(2)
+        column = make_column(gap=2)
         words = swing_words(swing)
         for role, message in (
             ("strong", words.head),

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QVBoxLayout
 
 from engine.api import LiteralArg, Message, level_name, msg
 from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.person_card import computer_words
 
@@ -63,9 +64,7 @@ class SeatRow(QFrame):
         self._context = context
         self._words = LiveTexts(context.speech, self)
         self._colour = colour
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 4, 6, 4)
-        row.setSpacing(6)
+        row = make_row(self, gap=6, margins=(6, 4, 6, 4))
         self.plate = QPushButton()
         self.plate.setProperty("kind", "icon")
         size = context.theme.px(30)
@@ -86,8 +85,7 @@ class SeatRow(QFrame):
         self.kind = QPushButton()
         self.kind.setProperty("kind", "icon")
         self._show_kind()
-        below = QHBoxLayout()
-        below.setSpacing(0)
+        below = make_row(gap=0)
         if levels:
             below.addWidget(self.kind, 1)
         else:
@@ -98,8 +96,7 @@ class SeatRow(QFrame):
             below.addWidget(kind, 1)
             self.kind.setParent(self)
             self.kind.hide()
-        column = QVBoxLayout()
-        column.setSpacing(2)
+        column = make_column(gap=2)
         column.addWidget(self.field)
         column.addLayout(below)
         row.addLayout(self._sign(stays=bool(computer) or people < 2))
@@ -109,11 +106,9 @@ class SeatRow(QFrame):
 
     def _sign(self, *, stays: bool) -> QVBoxLayout:
         """The colour, and below it what moves its owner: beside "Person" the arrows would seem to choose who plays."""
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        column = make_column(gap=0)
         column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignHCenter)
-        arrows = QHBoxLayout()
-        arrows.setSpacing(0)
+        arrows = make_row(gap=0)
         for arrow in (self.up, self.down):
             arrow.setParent(self)
             if stays:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.controls.layouts import layout_of, make_column
 from qtapp.kit.paint.paper import paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.speak.words import LiveTexts
@@ -28,9 +28,7 @@ class SetupBanner(QWidget):
         self._context = context
         self._game = game
         self._words = words = LiveTexts(context.speech, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 8, 32, 8)
-        column.setSpacing(0)
+        column = make_column(self, gap=0, margins=(32, 8, 32, 8))
         column.addStretch(1)
         above = WrapLabel("muted")
         words.text(above, msg("window.new_game_button", "New game"))

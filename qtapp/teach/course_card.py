@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapButton
+from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paint.stylesheet import blend
@@ -87,9 +88,7 @@ class LessonRow(QPushButton):
         title = lesson.title.in_language(language)
         self.setProperty("kind", "lesson")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 0, 8, 0)
-        row.setSpacing(8)
+        row = make_row(self, gap=8, margins=(10, 0, 8, 0))
         number = PlainLabel(words.speech.number(lesson.number))
         number.setProperty("role", "hint")
         number.setMinimumWidth(context.theme.px(16))
@@ -128,13 +127,9 @@ class CourseCard(PaperPanel):
         self._context = context
         self._records = records
         self._words = LiveTexts(context.speech, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 2, 2, 8)
-        column.setSpacing(0)
+        column = make_column(self, gap=0, margins=(2, 2, 2, 8))
         column.addWidget(_Band(course.game))
-        inner = QVBoxLayout()
-        inner.setContentsMargins(10, 8, 10, 0)
-        inner.setSpacing(6)
+        inner = make_column(gap=6, margins=(10, 8, 10, 0))
         column.addLayout(inner)
         title = PlainLabel(self._words.label(api.GAMES[course.game].title))
         title.setProperty("role", "card")
@@ -145,9 +140,7 @@ class CourseCard(PaperPanel):
         self.go_on = self._go_on_button(accent)
         inner.addWidget(self.go_on)
         self.rows: list[LessonRow] = []
-        rows = QVBoxLayout()
-        rows.setContentsMargins(2, 6, 2, 0)
-        rows.setSpacing(0)
+        rows = make_column(gap=0, margins=(2, 6, 2, 0))
         column.addLayout(rows)
         for one, record in zip(course.lessons, records, strict=True):
             row = LessonRow(context, self._words, one, record)
@@ -155,8 +148,7 @@ class CourseCard(PaperPanel):
             self.rows.append(row)
             rows.addWidget(row)
         column.addStretch(1)
-        below = QHBoxLayout()
-        below.setContentsMargins(10, 4, 10, 0)
+        below = make_row(margins=(10, 4, 10, 0))
         self.practise = QPushButton(self._words.label(msg("drill.practise_button", "Practise the rules")))
         context.put_icon_beside_words(self.practise, "goal")
         self.practise.clicked.connect(self._practise)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWi
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage
+from qtapp.kit.controls.layouts import ScrollPage, make_row
 from qtapp.kit.paths import documents_folder, resources
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
@@ -66,8 +66,7 @@ class CoursePage(ScrollPage):
         self._dress()
 
     def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(12)
+        head = make_row(gap=12)
         self.home = QPushButton()
         self._words.text(self.home, msg("lesson.to_start_page_button", "Start page"))
         self.home.clicked.connect(self.left)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
 
 from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.course_card import CourseLesson, LessonRow
@@ -38,9 +38,7 @@ class OwnLessonsCard(PaperPanel):
     def __init__(self, context: AppContext, lessons: Sequence[CourseLesson], records: Sequence[LessonRecord]) -> None:
         super().__init__(context.theme)
         words = LiveTexts(context.speech, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 8)
-        column.setSpacing(2)
+        column = make_column(self, gap=2, margins=(12, 10, 12, 8))
         title = PlainLabel(words.label(msg("lesson.own_lessons", "Lessons of your own")))
         title.setProperty("role", "card")
         column.addWidget(title)

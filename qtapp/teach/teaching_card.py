@@ -11,11 +11,9 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +21,7 @@ from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import LEAST_AREA, CardArea, CardHead
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, reveal
+from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, make_column, make_row, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, unbroken
@@ -80,17 +78,14 @@ class TeachingCard(PaperPanel):
         self.hide()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SIDE, _TOP, SIDE, _TOP)
-        column.setSpacing(GAP)
+        column = make_column(self, gap=GAP, margins=(SIDE, _TOP, SIDE, _TOP))
         self._head = CardHead("strong")
         self._sign, self.title = self._head.sign, self._head.title
         self.cross = QToolButton()
         self._words.name(self.cross, msg("lesson.leave_button", "Leave the lesson"), hint=True)
         self.cross.clicked.connect(self.left)
         self._head.row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        self._below_title = QHBoxLayout()
-        self._below_title.setSpacing(10)
+        self._below_title = make_row(gap=10)
         self._head.column.addLayout(self._below_title)
         column.addWidget(self._head)
         self.text_area = CardArea(GAP)
@@ -157,9 +152,7 @@ class TeachingCard(PaperPanel):
         frame = QFrame()
         frame.setProperty("role", "way")
         frame.setProperty("verdict", icon)
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(10, 7, 10, 7)
-        row.setSpacing(8)
+        row = make_row(frame, gap=8, margins=(10, 7, 10, 7))
         sign = PlainLabel()
         sign.setPixmap(self._context.pixmap(icon, 22))
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
@@ -185,8 +178,7 @@ class TeachingCard(PaperPanel):
 
     def _ask_number(self, answered: Callable[[int], None]) -> None:
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = make_row(row, margins=0)
         self.number = number = NumberField()
         number.setRange(0, _MOST)
         number.setAccessibleName(self._words.label(msg("lesson.your_answer", "Your answer")))

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QScreen,
 )
-from PySide6.QtWidgets import QGraphicsPathItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsPathItem, QStackedWidget, QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
@@ -29,6 +29,7 @@ from qtapp.board.motion.director import Director
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.shade import dark_path, light_path
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
@@ -109,9 +110,7 @@ class WallWindow(QWidget):
             self._pages.addWidget(page)
         self.sentence = WrapLabel("")
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = make_column(self, gap=0, margins=0)
         column.addWidget(self._pages, 1)
         column.addWidget(self.sentence)
         self.spotlight = WallShade(self.view)

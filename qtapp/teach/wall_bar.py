@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from engine.api import Message, msg
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, height_of, parent_of, reveal
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, height_of, make_column, parent_of, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
@@ -76,9 +76,7 @@ class WallBar(PaperPanel):
     # ---- form ----------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
-        column.setSpacing(_GAP)
+        column = make_column(self, gap=_GAP, margins=(_SIDE, _TOP, _SIDE, _TOP))
         self.picture = PlainLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.name(self.picture, msg("wall.small_picture", "What the class sees"), hint=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage
+from qtapp.kit.controls.layouts import ScrollPage, make_column, make_row
 
 LEAST_AREA = 40
 """Pixels of the part that scrolls, however little room there is."""
@@ -17,11 +17,8 @@ class CardHead(QWidget):
 
     def __init__(self, role: str) -> None:
         super().__init__()
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(4)
-        self.row = QHBoxLayout()
-        self.row.setSpacing(8)
+        self.column = make_column(self, gap=4, margins=0)
+        self.row = make_row(gap=8)
         self.sign = PlainLabel()
         self.row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         self.title = WrapLabel(role)

@@ -7,11 +7,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy
 
 from engine.api import Message, msg
 from qtapp.kit.controls.labels import PlainLabel
-from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.controls.layouts import FlowLayout, make_row
 from qtapp.kit.speak.words import LiveTexts
 
 T = TypeVar("T")
@@ -106,9 +106,7 @@ class Stepper(QFrame):
         self._words = words
         self._name = name
         self._low, self._high, self._value = low, high, value
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(3, 3, 3, 3)
-        layout.setSpacing(2)
+        layout = make_row(self, gap=2, margins=3)
         self.less = QPushButton("−")
         self.more = QPushButton("+")
         self._number = PlainLabel()

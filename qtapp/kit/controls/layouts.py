@@ -1,12 +1,36 @@
-"""Where controls stand, on lines that wrap or in a column that scrolls; where one lies in another; emptying one."""
+"""Where controls stand: in rows and columns, on lines that wrap, in a column that scrolls; emptying a layout."""
 
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import cast
+from typing import TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+
+Box = TypeVar("Box", QHBoxLayout, QVBoxLayout)
+Margins: TypeAlias = int | tuple[int, int, int, int]
+"""Pixels around what stands in a layout: on every side, or at the left, top, right and bottom."""
+
+
+def make_row(parent: QWidget | None = None, *, gap: int | None = None, margins: Margins | None = None) -> QHBoxLayout:
+    """Controls side by side; what is not said is left to the style."""
+    return _spaced(QHBoxLayout() if parent is None else QHBoxLayout(parent), gap, margins)
+
+
+def make_column(
+    parent: QWidget | None = None, *, gap: int | None = None, margins: Margins | None = None
+) -> QVBoxLayout:
+    """Controls below each other; what is not said is left to the style."""
+    return _spaced(QVBoxLayout() if parent is None else QVBoxLayout(parent), gap, margins)
+
+
+def _spaced(layout: Box, gap: int | None, margins: Margins | None) -> Box:
+    if gap is not None:
+        layout.setSpacing(gap)
+    if margins is not None:
+        layout.setContentsMargins(*(margins if isinstance(margins, tuple) else (margins,) * 4))
+    return layout
 
 
 class FlowLayout(QLayout):

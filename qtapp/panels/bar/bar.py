@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel
+from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.controls.regions import bar_height
 from qtapp.kit.speak.tool_tips import copy_tool_tip
 from qtapp.kit.speak.words import LiveTexts
@@ -58,17 +59,14 @@ class TopBar(QWidget):
         self._client = client
         self._words = LiveTexts(context.speech, self, client.names)
         self._window_height = 768
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 8, 0)
-        row.setSpacing(6)
+        row = make_row(self, gap=6, margins=(6, 0, 8, 0))
         self.menu_button = QToolButton()
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.menu_button)
         self.menu_button.setMenu(self.menu)
         self._words.name(self.menu_button, msg("window.main_menu_button", "Menu"), hint=True)
         row.addWidget(self.menu_button)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = make_column(gap=0)
         self.round = ElideLabel("strong")
         self.kept = ElideLabel("hint")
         """Said only if something is not on the disk."""

@@ -6,14 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from engine.api import LEVEL_COUNT, Message, level_name, msg
 from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import clear, parent_of
+from qtapp.kit.controls.layouts import clear, make_column, make_row, parent_of
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.bar.chips import count_words
@@ -47,9 +47,7 @@ class PersonCard(PaperPanel):
         self._words = LiveTexts(context.speech, self, client.names)
         self._keyboard = FocusRestorer(self)
         self.seat = 0
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 12, 14, 14)
-        self._column.setSpacing(6)
+        self._column = make_column(self, gap=6, margins=(14, 12, 14, 14))
         self.fly: QPushButton | None = None
         self.hand: OpenHand | None = None
         """What they hold, where hands lie open; None: it is theirs alone."""
@@ -134,8 +132,7 @@ class PersonCard(PaperPanel):
         self.control_wanted.emit(seat, level)
 
     def _row(self, chip: Chip) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = make_row(gap=8)
         picture = PlainLabel()
         picture.setPixmap(self._context.pixmap(chip.icon, 20))
         row.addWidget(picture)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.controls.regions import BUTTON
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts
@@ -58,9 +59,7 @@ class Rail(PaperPanel):
         self._folded = False
         self._open = False
         self._home = QRect()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(2, 3, 2, 3)
-        self._column.setSpacing(0)
+        self._column = make_column(self, gap=0, margins=(2, 3, 2, 3))
         self.more = QToolButton()
         self._words.name(self.more, msg("window.more_tools_button", "More"), hint=True)
         self.more.setFixedSize(BUTTON - 2, BUTTON - 4)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from engine.api import Pending, Question, QuestionShape, msg, preview_sentence
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Stepper
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
@@ -195,8 +195,7 @@ class AmountsQuestion(ItemQuestion):
     def __init__(self, context: AppContext, client: SeatClient, items: list[Any], question: Question) -> None:
         super().__init__(client)
         words = LiveTexts(context.speech, self, client.names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = make_column(self, margins=0)
         proposed = tuple(client.questions.default_answer() or ())
         self.steppers: list[Stepper] = []
         for at, item in enumerate(items):
@@ -263,8 +262,7 @@ class OrderQuestion(ItemQuestion):
         super().__init__(client)
         self._items = items
         words = LiveTexts(context.speech, self, client.names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = make_column(self, margins=0)
         self.list = _Movable()
         words.name(self.list, msg("a11y.order_keys_tip", "Order: Ctrl and the arrow keys move an item"))
         for at, item in enumerate(items):
@@ -320,9 +318,7 @@ class ItemsPart(QWidget):
         self._client = client
         self._pending = pending
         self._words = LiveTexts(context.speech, self, client.names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = make_column(self, gap=6, margins=0)
         head = QHBoxLayout()
         self.hint = WrapLabel("hint")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.api import msg, preview_sentence
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.decision.card import DecisionCard
@@ -35,9 +36,7 @@ class OptionListPanel(QWidget):
         self._card = card
         self._client = card.client
         self._words = LiveTexts(context.speech, self, self._client.names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 12)
-        column.setSpacing(8)
+        column = make_column(self, gap=8, margins=(12, 10, 12, 12))
         head = QHBoxLayout()
         self.question = WrapLabel("muted")
         head.addWidget(self.question, 1)

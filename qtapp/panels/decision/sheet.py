@@ -7,12 +7,12 @@ from typing import cast
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import CardArea, CardHead
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, invalidate, reveal
+from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, invalidate, make_column, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.panels.decision.marks import FootButton
 
@@ -32,9 +32,7 @@ class DecisionSheet(PaperPanel):
         self._context = context
         self.room: Callable[[], QSize] = lambda: QSize(context.theme.px(380), 10_000)
         """How wide it lies, and how high it may become before it scrolls."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
-        column.setSpacing(_GAP)
+        column = make_column(self, gap=_GAP, margins=(_SIDE, _TOP, _SIDE, _TOP))
         self._head = CardHead("panel")
         self._asker = WrapLabel("hint")
         self._crumbs = FlowLayout(gap=4, between_lines=2)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QWidget
 
 from engine.api import Explanation, Message, NounArg, msg
 from qtapp.board.scene.excerpt import paint_number
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import clear, layout_of, parts_of
+from qtapp.kit.controls.layouts import clear, layout_of, make_column, make_row, parts_of
 from qtapp.kit.controls.regions import place_decision
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts, unbroken
@@ -65,9 +65,7 @@ class ExplainCard(PaperPanel):
         self.taken: Callable[[], list[QRect]] = lambda: []
         """What people read or click meanwhile: covered only if there is no other place."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 10, 12)
-        column.setSpacing(6)
+        column = make_column(self, gap=6, margins=(16, 10, 10, 12))
         head = QHBoxLayout()
         sign = PlainLabel()
         head.addWidget(sign)
@@ -84,9 +82,7 @@ class ExplainCard(PaperPanel):
         self._picture = PlainLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._beside_picture.addWidget(self._picture)
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(0, 0, 6, 0)
-        self.body.setSpacing(6)
+        self.body = make_column(gap=6, margins=(0, 0, 6, 0))
         self._beside_picture.addLayout(self.body, 1)
         column.addLayout(self._beside_picture)
         self.rule: WrapButton | None = None
@@ -213,8 +209,7 @@ class ExplainCard(PaperPanel):
 
     def _point(self, number: int, text: str) -> None:
         """A point beside its number, which stands on the picture too if it speaks of a place."""
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = make_row(gap=8)
         row.addWidget(_Number(self._context, number), 0, Qt.AlignmentFlag.AlignTop)
         label = WrapLabel()
         label.setText(unbroken(text))

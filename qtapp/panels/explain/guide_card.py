@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from engine.api import GuideStep, LessonText, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.controls.layouts import layout_of, make_column, make_row
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, unbroken
@@ -38,9 +38,7 @@ class GuideCard(PaperPanel):
         self._step: GuideStep | None = None
         self._words_now: LessonText | None = None
         self._at, self._all = 0, 1
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 12)
-        column.setSpacing(8)
+        column = make_column(self, gap=8, margins=(16, 12, 12, 12))
         column.addLayout(self._head())
         self.headline = WrapLabel("card")
         column.addWidget(self.headline)
@@ -54,12 +52,10 @@ class GuideCard(PaperPanel):
         self.hide()
 
     def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = make_row(gap=10)
         self._sign = PlainLabel()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(4)
+        column = make_column(gap=4)
         self.title = PlainLabel("strong")
         self.bars = StepBars(self._context)
         column.addWidget(self.title)
@@ -74,9 +70,7 @@ class GuideCard(PaperPanel):
     def _tip_box(self) -> QFrame:
         self.tip_box = QFrame()
         self.tip_box.setProperty("role", "way")
-        row = QHBoxLayout(self.tip_box)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(8)
+        row = make_row(self.tip_box, gap=8, margins=(10, 6, 10, 6))
         self._bulb = PlainLabel()
         row.addWidget(self._bulb, 0, Qt.AlignmentFlag.AlignTop)
         self.tip = WrapLabel("")
@@ -84,8 +78,7 @@ class GuideCard(PaperPanel):
         return self.tip_box
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = make_row(gap=8)
         self.previous = QPushButton()
         self._words.name(self.previous, msg("guide.previous_button", "Previous"), hint=True)
         self.previous.clicked.connect(self.previous_wanted)

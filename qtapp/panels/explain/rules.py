@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of
+from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of, make_column
 from qtapp.kit.controls.painted_list import WrappedItems
 from qtapp.kit.speak.pack_texts import GameWords
 from qtapp.kit.speak.words import LiveTexts
@@ -93,9 +92,7 @@ class RulesPanel(QWidget):
         self._pictures = RulePictures(context, game)
         self._is_stale = True
         """Has nobody listed the rules in the words of now? Out of sight that can wait."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(8)
+        column = make_column(self, gap=8, margins=10)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self._words.keep(self.search.setPlaceholderText, msg("window.search_rules_field", "Search the rules"))
@@ -275,9 +272,7 @@ class RulesPanel(QWidget):
         """The rule at work, set apart from the rule itself."""
         frame = QFrame()
         frame.setProperty("role", "way")
-        inner = QVBoxLayout(frame)
-        inner.setContentsMargins(10, 8, 10, 8)
-        inner.setSpacing(2)
+        inner = make_column(frame, gap=2, margins=(10, 8, 10, 8))
         head = WrapLabel("strong")
         head.setText(self._words.say(msg("window.rule_example", "For example")))
         body = WrapLabel()
@@ -373,8 +368,7 @@ class MomentButton(QPushButton):
     def __init__(self, context: AppContext, moment: RuleMoment) -> None:
         super().__init__()
         self.setProperty("kind", "option")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(context.theme.px(34), 7, 8, 7)
+        layout = make_column(self, margins=(context.theme.px(34), 7, 8, 7))
         label = WrapLabel("small")
         label.setText(moment.text)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.panels.decision.signs import Signs
 
@@ -64,11 +65,8 @@ class TeachingWidgets:
     def _step(self, number: int, step: api.RoundStep, open_rule: Callable[[str], object]) -> QWidget:
         card = QFrame()
         card.setProperty("role", "sheet")
-        words = QVBoxLayout(card)
-        words.setContentsMargins(12, 6, 12, 6)
-        words.setSpacing(4)
-        top = QHBoxLayout()
-        top.setSpacing(10)
+        words = make_column(card, gap=4, margins=(12, 6, 12, 6))
+        top = make_row(gap=10)
         top.addWidget(IconRowView(self._context, self._art, step.icons))
         heading = WrapLabel("strong")
         heading.setText(f"{number}. {self._say(step.heading)}")

@@ -7,13 +7,13 @@ from typing import cast
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import Refusal, msg, things_in
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column
 from qtapp.kit.controls.regions import place_decision
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
@@ -45,9 +45,7 @@ class WhyNotCard(PaperPanel):
         self.taken: Callable[[], list[QRect]] = lambda: []
         """What people read or click meanwhile: covered only if there is no other place."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 14)
-        column.setSpacing(8)
+        column = make_column(self, gap=8, margins=(16, 12, 12, 14))
         head = QHBoxLayout()
         self._sign = PlainLabel()
         head.addWidget(self._sign)
@@ -126,9 +124,7 @@ class WhyNotCard(PaperPanel):
 
     def _reason(self, refusal: Refusal) -> QWidget:
         box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(3)
+        column = make_column(box, gap=3, margins=(0, 0, 0, 4))
         rules = self._client.game.rules
         sentence = WrapLabel()
         sentence.setText(self._words.say(refusal.message))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, NounArg, PlayMode, ResumeAt, SetCount, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.icons import icon_for_kind
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.kit.wait.deferred import DeferredRefresh
@@ -24,9 +25,7 @@ class SandboxPanel(QWidget):
         self._words = LiveTexts(context.speech, self, client.names)
         self._said: dict[Message, str] = {}
         self._words.name(self, msg("window.free_hands", "Free hands"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 12)
-        column.setSpacing(6)
+        column = make_column(self, gap=6, margins=(12, 10, 12, 12))
         self.hint = WrapLabel("hint")
         self.phase = QPushButton()
         self._words.text(self.phase, msg("window.phase_and_turn", "Phase and turn"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, reveal
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, reveal
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.session.client import SeatClient
@@ -41,8 +41,7 @@ class FindingsPanel(QWidget):
         self.findings: list[Finding] = []
         self._left: set[tuple[str, tuple[str, ...]]] | None = None
         """What people leave as it is, at first what they left earlier in this game; None: play is strict."""
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = make_column(self, margins=0)
         self._area = area = ScrollPage()
         self._column = area.column
         self._column.setContentsMargins(12, 10, 12, 12)
@@ -154,9 +153,7 @@ class FindingsPanel(QWidget):
 
     def _general_buttons(self) -> None:
         holder = QWidget()
-        row = QVBoxLayout(holder)
-        row.setSpacing(8)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = make_column(holder, gap=8, margins=0)
         unsettled = self.unsettled
         if any(finding.repairs for finding in unsettled):
             self.repair_all = self._button(msg("window.repair_all_button", "Repair all"), "", "repair")
@@ -180,9 +177,7 @@ class FindingsPanel(QWidget):
     def _card(self, finding: Finding) -> QFrame:
         card = QFrame()
         card.setProperty("role", "finding")
-        column = QVBoxLayout(card)
-        column.setContentsMargins(11, 9, 11, 9)
-        column.setSpacing(6)
+        column = make_column(card, gap=6, margins=(11, 9, 11, 9))
         head = QHBoxLayout()
         sign = PlainLabel()
         left = self._is_left(finding)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import layout_of, parent_of
+from qtapp.kit.controls.layouts import layout_of, make_row, parent_of
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
@@ -27,8 +27,7 @@ class RemarkNote(PaperPanel):
         self._context = context
         self._client = client
         self._words = LiveTexts(context.speech, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 8, 12)
+        row = make_row(self, margins=(14, 10, 8, 12))
         self.text = WrapLabel()
         row.addWidget(self.text, 1)
         self.close_button = QPushButton()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from engine.api import GameResult, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import make_row
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
 
@@ -51,9 +52,7 @@ class ScoreSheet(QWidget):
 
     def _head(self, seat: int, won: bool) -> QWidget:
         head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row = make_row(head, gap=6, margins=0)
         for icon in (["trophy"] if won else []) + [f"seat.{self._client.names.seat_colour(seat)}"]:
             picture = PlainLabel()
             picture.setPixmap(self._context.pixmap(icon, 22))

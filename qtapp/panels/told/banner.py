@@ -8,12 +8,12 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.api import Gain, Message
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel
-from qtapp.kit.controls.layouts import clear, layout_of
+from qtapp.kit.controls.layouts import clear, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, person
@@ -57,13 +57,9 @@ class Banner(PaperPanel):
         self._order: tuple[SeatStep, ...] = ()
         self._free: QRect | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = make_row(self, gap=0, margins=0)
         self._head = QWidget()
-        column = QVBoxLayout(self._head)
-        column.setContentsMargins(20, 6, 20, 8)
-        column.setSpacing(0)
+        column = make_column(self._head, gap=0, margins=(20, 6, 20, 8))
         self.small = PlainLabel()
         self.large = ElideLabel()
         column.addStretch(1)
@@ -72,9 +68,7 @@ class Banner(PaperPanel):
         column.addStretch(1)
         row.addWidget(self._head)
         self._seats = QWidget()
-        self._row = QHBoxLayout(self._seats)
-        self._row.setContentsMargins(14, 6, 16, 6)
-        self._row.setSpacing(10)
+        self._row = make_row(self._seats, gap=10, margins=(14, 6, 16, 6))
         row.addWidget(self._seats)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -160,16 +154,13 @@ class Banner(PaperPanel):
 
     def _seat(self, step: SeatStep, less: int) -> QWidget:
         box = _SeatBox(self._context, now=step.state is SeatState.SHOWN)
-        row = QHBoxLayout(box)
-        row.setContentsMargins(8, 4, 10, 4)
-        row.setSpacing(8)
+        row = make_row(box, gap=8, margins=(8, 4, 10, 4))
         plate = PlainLabel()
         plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(step.seat)}", 26))
         row.addWidget(plate)
         if less > 1:
             return box
-        column = QVBoxLayout()
-        column.setSpacing(1)
+        column = make_column(gap=1)
         name = ElideLabel("strong" if step.state is not SeatState.TO_COME else "muted")
         done = " ✓" if step.state is SeatState.DONE else ""
         name.setText(self._words.say(person(step.seat)) + done)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import LiteralArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
-from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.controls.layouts import layout_of, make_row
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient
@@ -32,9 +32,7 @@ class HandOverBar(PaperPanel):
         self._seat = 0
         self._words = LiveTexts(context.speech, self, client.names)
         self._keyboard = FocusRestorer(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 14, 10)
-        row.setSpacing(10)
+        row = make_row(self, gap=10, margins=(14, 10, 14, 10))
         self.ready = _RunningButton()
         self.ready.setProperty("kind", "primary")
         self.ready.clicked.connect(self._ready)

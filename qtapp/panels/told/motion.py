@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import make_row
 from qtapp.kit.paint.theme import SPEEDS
 from qtapp.kit.speak.words import LiveTexts
 
@@ -37,9 +38,7 @@ class MotionBar(QWidget):
         super().__init__()
         self._context = context
         self._words = LiveTexts(context.speech, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 6, 0)
-        row.setSpacing(1)
+        row = make_row(self, gap=1, margins=(6, 0, 6, 0))
         self.buttons: dict[str, QToolButton] = {}
         for icon, name, spoken in _BUTTONS:
             button = QToolButton()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, QSizeF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.api import Beat, PersonLine, msg, summed_gains
 from qtapp.board import TableView
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import clear, layout_of, reveal
+from qtapp.kit.controls.layouts import clear, layout_of, make_column, make_row, reveal
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.since_row import PICTURE, SinceRow
@@ -40,9 +40,7 @@ class RevealSides(QObject):
         for side in (self.left, self.right):
             side.setParent(page)
             side.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column = QVBoxLayout(side)
-            column.setContentsMargins(14, 12, 14, 14) if side is self.left else column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(10)
+            make_column(side, gap=10, margins=(14, 12, 14, 14) if side is self.left else 0)
             side.hide()
         self._is_pictured = False
         """Can what the step is about be seen at all? A card that was discarded cannot."""
@@ -72,8 +70,7 @@ class RevealSides(QObject):
         self.left.set_theme(self._context.theme)
         column = layout_of(self.left)
         clear(column)
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        head = make_row(gap=8)
         plate = PlainLabel()
         plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(beat.seat)}", 26))
         head.addWidget(plate)

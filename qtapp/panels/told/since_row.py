@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from engine.api import Message, PersonLine, msg, seat_of
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.gain_pills import GainPills
@@ -36,9 +37,7 @@ class SinceRow(QFrame):
         self._context = context
         self._own = own
         px = context.theme.px
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 16, 6)
-        row.setSpacing(16)
+        row = make_row(self, gap=16, margins=(16, 6, 16, 6))
         look = PlainLabel()
         look.setFixedSize(QSize(round(PICTURE.width()) + 4, round(PICTURE.height()) + 2))
         look.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -48,8 +47,7 @@ class SinceRow(QFrame):
         plate = PlainLabel()
         plate.setPixmap(context.pixmap(f"seat.{client.names.seat_colour(line.seat)}", 32))
         row.addWidget(plate)
-        column = QVBoxLayout()
-        column.setSpacing(1)
+        column = make_column(gap=1)
         column.addStretch(1)
         self.name = PlainLabel(words.label(msg("told.you", "You") if own else person(line.seat)))
         self.name.setProperty("role", "strong")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engine.api import Gain, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.controls.layouts import layout_of, make_column, make_row
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.store.told_settings import OTHERS_MOVES
@@ -60,13 +60,10 @@ class Subtitle(QWidget):
         self._rule = ""
         self._free: QRect | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 12)
-        column.setSpacing(5)
+        column = make_column(self, gap=5, margins=(18, 12, 18, 12))
         self.text = WrapLabel()
         column.addWidget(self.text)
-        more = QHBoxLayout()
-        more.setSpacing(12)
+        more = make_row(gap=12)
         self.detail = WrapLabel()
         more.addWidget(self.detail, 100)
         self.pills = GainPills(context, self._words, on_dark=True)
@@ -74,8 +71,7 @@ class Subtitle(QWidget):
         more.addStretch(1)
         column.addLayout(more)
         column.addSpacing(2)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = make_row(gap=8)
         self.buttons: dict[str, QToolButton] = {}
         for icon, name, spoken in (
             ("step_back", "back", msg("told.previous_step_button", "Previous step (←)")),

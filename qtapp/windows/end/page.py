@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paths import data_folder
@@ -72,17 +72,14 @@ class EndPage(CoveringPage):
         self.hide()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 12)
-        column.setSpacing(8)
+        column = make_column(self, gap=8, margins=(28, 18, 28, 12))
         self.eyebrow = WrapLabel()
         self.verdict = WrapLabel("title")
         for label in (self.eyebrow, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addSpacing(4)
-        self._ranks = QHBoxLayout()
-        self._ranks.setSpacing(16)
+        self._ranks = make_row(gap=16)
         column.addLayout(self._ranks)
         column.addSpacing(4)
         self.area = ScrollPage()
@@ -235,9 +232,7 @@ class EndPage(CoveringPage):
         narrow = self.width() < self._context.theme.px(1000)
         self._panels.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         left = PaperPanel(self._context.theme)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(18, 12, 18, 12)
-        column.setSpacing(8)
+        column = make_column(left, gap=8, margins=(18, 12, 18, 12))
         head = QHBoxLayout()
         title = WrapLabel("panel")
         title.setText(self._words.label(msg("end.where_points_came_from", "Where did the points come from?")))
@@ -250,9 +245,7 @@ class EndPage(CoveringPage):
         column.addLayout(head)
         self._panels.addWidget(left, 1)
         self.drawn = QWidget()
-        inner = QVBoxLayout(self.drawn)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(6)
+        inner = make_column(self.drawn, gap=6, margins=0)
         self.bars = ScoreBars(self._context, self._client, self._words, result, self._order())
         inner.addWidget(self.bars)
         facts = memorable_facts(result, self._curve)
@@ -278,14 +271,10 @@ class EndPage(CoveringPage):
 
     def _facts(self, facts: list[MemorableFact]) -> QWidget:
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 8, 0, 0)
-        row.setSpacing(14)
+        row = make_row(box, gap=14, margins=(0, 8, 0, 0))
         for fact in facts:
-            column = QVBoxLayout()
-            column.setSpacing(0)
-            head = QHBoxLayout()
-            head.setSpacing(5)
+            column = make_column(gap=0)
+            head = make_row(gap=5)
             sign = PlainLabel()
             sign.setPixmap(self._context.pixmap(fact.icon, 16))
             head.addWidget(sign)
@@ -302,8 +291,7 @@ class EndPage(CoveringPage):
 
     def _curve_panel(self) -> QWidget:
         panel = PaperPanel(self._context.theme)
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(18, 12, 18, 12)
+        column = make_column(panel, margins=(18, 12, 18, 12))
         title = WrapLabel("panel")
         title.setText(self._words.label(msg("end.how_points_grew", "How it went")))
         column.addWidget(title)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout
 
 from engine.api import GameResult
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel
+from qtapp.kit.controls.layouts import make_row
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.session.client import SeatClient
@@ -21,9 +21,7 @@ class RankCard(PaperPanel):
     ) -> None:
         super().__init__(context.theme, 14)
         self._won = seat in result.winners
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.setSpacing(12)
+        row = make_row(self, gap=12, margins=(16, 10, 16, 10))
         place = PlainLabel(f"{1 if self._won else rank}.")
         place.setProperty("role", "panel")
         row.addWidget(place)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import Message, msg
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear, layout_of
+from qtapp.kit.controls.layouts import FlowLayout, clear, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
@@ -33,11 +33,8 @@ class MessageBar(PaperPanel):
         self._actions: list[tuple[Message, Callable[[], object], bool]] = []
         self._asks = False
         self._words = LiveTexts(context.speech, self, names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 12, 10)
-        column.setSpacing(8)
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        column = make_column(self, gap=8, margins=(14, 10, 12, 10))
+        row = make_row(gap=10)
         self._sign = PlainLabel()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         self.text = WrapLabel()

@@ -6,12 +6,13 @@ from typing import Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QToolButton, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import ElideLabel
+from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts
 
@@ -46,12 +47,8 @@ class Overlay(PaperPanel):
         self._panels = panels
         self.current = ""
         """The name of the panel that is shown; empty: none."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 6)
-        column.setSpacing(2)
-        head = QHBoxLayout()
-        head.setContentsMargins(10, 4, 4, 0)
-        head.setSpacing(4)
+        column = make_column(self, gap=2, margins=(4, 4, 4, 6))
+        head = make_row(gap=4, margins=(10, 4, 4, 0))
         self.title = ElideLabel("panel")
         head.addWidget(self.title, 1)
         self.tabs: dict[str, QPushButton] = {}

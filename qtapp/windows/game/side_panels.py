@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.controls.layouts import make_row
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.panels.explain.rules import RulesPanel
 from qtapp.panels.history.timeline import Timeline
@@ -20,9 +21,7 @@ def timeline_sheet(context: AppContext, page: TablePage, motion: MotionBar, time
     sheet = PaperPanel(context.theme, 12)
     sheet.setParent(page)
     context.theme_changed.connect(sheet.set_theme)
-    row = QHBoxLayout(sheet)
-    row.setContentsMargins(6, 4, 6, 6)
-    row.setSpacing(0)
+    row = make_row(sheet, gap=0, margins=(6, 4, 6, 6))
     row.addWidget(motion)
     row.addWidget(timeline, 1)
     sheet.hide()

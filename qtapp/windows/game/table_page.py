@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.layouts import box_in
+from qtapp.kit.controls.layouts import box_in, make_column
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.explain.whynot import WhyNotCard
@@ -30,8 +30,7 @@ class TablePage(QWidget):
         self._context = context
         self._client = client
         self._words = LiveTexts(context.speech, self, client.names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = make_column(self, margins=0)
         self.view = TableView(client, context.speech, context.theme, find_art)
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)

@@ -6,12 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.api import Beat, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.bar import TopBar
@@ -75,9 +76,7 @@ class GameWindow(QWidget):
         self.bar = TopBar(context, client, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
         self.menus = self.actions_.fill_menu(self.bar.menu)
         self.page = TablePage(context, client)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = make_column(self, gap=0, margins=0)
         column.addWidget(self.bar)
         column.addWidget(self.page, 1)
         self.director = Director(self.page.view.camera, self.page.view.table)

@@ -8,14 +8,14 @@ from __future__ import annotations
 import segno
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear
+from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import person
 from qtapp.net.addresses import home_addresses
@@ -92,10 +92,8 @@ class DevicesDialog(Dialog):
         self.fit(760, 540)
 
     def _build(self) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(24)
-        left = QVBoxLayout()
-        left.setSpacing(6)
+        columns = make_row(gap=24)
+        left = make_column(gap=6)
         self._qr = QrCode(self.context.theme.px(_CODE_SIDE))
         self.words.name(self._qr, msg("devices.qr_code", "Code for the camera of a phone"))
         left.addWidget(self._qr, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -107,13 +105,11 @@ class DevicesDialog(Dialog):
         left.addWidget(self._code, 0, Qt.AlignmentFlag.AlignHCenter)
         left.addStretch(1)
         columns.addLayout(left)
-        right = QVBoxLayout()
-        right.setSpacing(10)
+        right = make_column(gap=10)
         self._how = WrapLabel()
         right.addWidget(self._how)
         area = ScrollPage()
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(6)
+        self._rows = make_column(gap=6)
         area.column.setContentsMargins(0, 0, 0, 0)
         area.column.addLayout(self._rows)
         area.column.addStretch(1)
@@ -178,8 +174,7 @@ class DevicesDialog(Dialog):
         clear(self._rows)
         for seat in range(1, len(self._client.players) + 1):
             where = host.where(seat)
-            row = QHBoxLayout()
-            row.setSpacing(8)
+            row = make_row(gap=8)
             plate = PlainLabel()
             plate.setPixmap(self.context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 24))
             row.addWidget(plate)

@@ -9,13 +9,13 @@ import re
 from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, find_game, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear, parts_of
+from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, parts_of
 from qtapp.kit.speak.announce import announce
 from qtapp.net.addresses import is_at_home
 from qtapp.net.beacon import FoundTable, TableFinder
@@ -86,9 +86,7 @@ class JoinDialog(Dialog):
 
     def _build_tables(self) -> None:
         self.first = QWidget()
-        column = QVBoxLayout(self.first)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = make_column(self.first, gap=10, margins=0)
         how = WrapLabel("muted")
         self.words.text(
             how,
@@ -100,8 +98,7 @@ class JoinDialog(Dialog):
         )
         column.addWidget(how)
         area = ScrollPage()
-        self._tables = QVBoxLayout()
-        self._tables.setSpacing(6)
+        self._tables = make_column(gap=6)
         area.column.addLayout(self._tables)
         area.column.addStretch(1)
         column.addWidget(area, 1)
@@ -133,14 +130,11 @@ class JoinDialog(Dialog):
 
     def _build_seats(self) -> None:
         self.second = QWidget()
-        column = QVBoxLayout(self.second)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = make_column(self.second, gap=8, margins=0)
         self._game = WrapLabel("strong")
         column.addWidget(self._game)
         area = ScrollPage()
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(6)
+        self._seats = make_column(gap=6)
         area.column.addLayout(self._seats)
         area.column.addStretch(1)
         column.addWidget(area, 1)

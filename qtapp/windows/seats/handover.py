@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushButton, QScrollBar, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, SinceSummary, msg
 from qtapp.board.scene.scene import TableScene
@@ -12,7 +12,7 @@ from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of, parts_of
+from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of, make_column, make_row, parts_of
 from qtapp.kit.paint.paper import paint_sheet
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.announce import announce
@@ -68,21 +68,17 @@ class HandoverScreen(CoveringPage):
         self._opened_at = self._client.history.current
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        head = QHBoxLayout()
-        head.setSpacing(18)
+        column = make_column(self, gap=10)
+        head = make_row(gap=18)
         self._plate = PlainLabel()
         head.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
-        names = QVBoxLayout()
-        names.setSpacing(0)
+        names = make_column(gap=0)
         self.title = WrapLabel("title")
         names.addWidget(self.title)
         self.where = ElideLabel("muted")
         names.addWidget(self.where)
         head.addLayout(names, 1)
-        self._states = QVBoxLayout()
-        self._states.setSpacing(6)
+        self._states = make_column(gap=6)
         head.addLayout(self._states)
         column.addLayout(head)
         column.addSpacing(6)
@@ -232,9 +228,7 @@ class HandoverScreen(CoveringPage):
     def _state(self, seat: int, words: Message) -> QWidget:
         box = QFrame()
         box.setProperty("role", "box")
-        row = QHBoxLayout(box)
-        row.setContentsMargins(10, 3, 12, 3)
-        row.setSpacing(6)
+        row = make_row(box, gap=6, margins=(10, 3, 12, 3))
         plate = PlainLabel()
         plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 18))
         row.addWidget(plate)

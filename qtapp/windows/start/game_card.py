@@ -10,7 +10,7 @@ from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.games.listings import GameListing
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
-from qtapp.kit.controls.layouts import FlowLayout, layout_of
+from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paint.stylesheet import blend
@@ -59,9 +59,7 @@ class GameCard(PaperPanel):
         self._context = context
         words = LiveTexts(context.speech, self)
         self._words = words
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2, 2, 2, 0)
-        layout.setSpacing(0)
+        layout = make_column(self, gap=0, margins=(2, 2, 2, 0))
         self._scene = _Scene(exhibit.id, not exhibit.playable)
         layout.addWidget(self._scene)
         self._below = below = QVBoxLayout()
@@ -116,8 +114,7 @@ class GameCard(PaperPanel):
         )
 
     def _buttons(self, words: LiveTexts) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = make_row(gap=8)
         self.play = QPushButton()
         self.play.setProperty("tall", True)
         words.text(self.play, msg("window.new_game_button", "New game"))

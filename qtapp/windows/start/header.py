@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout
+from qtapp.kit.controls.layouts import FlowLayout, make_row
 from qtapp.kit.paint.theme import SCALES, Look, Theme
 from qtapp.kit.paths import resources
 from qtapp.kit.speak.words import LiveTexts
@@ -36,9 +36,7 @@ class StartHeader(QWidget):
         super().__init__()
         self._context = context
         self._words = LiveTexts(context.speech, self)
-        head = QHBoxLayout(self)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(12)
+        head = make_row(self, gap=12, margins=0)
         self._logo = PlainLabel()
         head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignVCenter)
         title = PlainLabel()

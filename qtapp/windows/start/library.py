@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, layout_of
+from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.speak.words import LiveTexts
@@ -63,9 +63,7 @@ class LibraryCard(PaperPanel):
         self.actions_ = LibraryActions(context, folders, self)
         self._read = False
         self._left_out_files: tuple[str, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(6)
+        column = make_column(self, gap=6, margins=(16, 12, 16, 12))
         column.addLayout(self._head(words))
         self._tab_line = self._tab_row(words)
         column.addLayout(self._tab_line)
@@ -93,8 +91,7 @@ class LibraryCard(PaperPanel):
     # ---- the parts -----------------------------------------------------------------------------------------------
 
     def _head(self, words: LiveTexts) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        head = make_row(gap=8)
         title = WrapLabel("panel")
         words.text(title, msg("library.list_name", "Your games"))
         head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -117,8 +114,7 @@ class LibraryCard(PaperPanel):
         return head
 
     def _tab_row(self, words: LiveTexts) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = make_row(gap=8)
         holder = QWidget()
         flow = FlowLayout(holder, gap=6)
         flow.setContentsMargins(0, 0, 0, 0)

@@ -14,7 +14,7 @@ from engine.api import msg
 from qtapp.games.listings import GameListing, game_listings
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.controls.layouts import layout_of, make_column
 from qtapp.kit.paths import games_folder, library_file, trash_folder
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
@@ -70,8 +70,7 @@ class StartPage(QScrollArea):
         self._ground = QWidget()
         self._ground.setObjectName("ground")
         self.setWidget(self._ground)
-        self._column = QVBoxLayout(self._ground)
-        self._column.setSpacing(_GAP)
+        self._column = make_column(self._ground, gap=_GAP)
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._header = StartHeader(context)
         self._header.settings_wanted.connect(self.settings_wanted)

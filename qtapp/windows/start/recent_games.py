@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.games.listings import exhibit
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import layout_of
+from qtapp.kit.controls.layouts import layout_of, make_column
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.pictures import THUMBNAIL, UnusablePicture, read_picture
 from qtapp.kit.paint.start_picture import start_picture
@@ -129,9 +129,7 @@ class ContinueCard(PaperPanel):
         self.name = name
         self._context = context
         words = LiveTexts(context.speech, self, shelf_names(one))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, 12, _EDGE, _EDGE)
-        column.setSpacing(8)
+        column = make_column(self, gap=8, margins=(_EDGE, 12, _EDGE, _EDGE))
         head = WrapLabel("strong")
         words.text(head, lambda: _left_off(words, one))
         column.addWidget(head)
