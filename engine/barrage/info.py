@@ -9,16 +9,17 @@ from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
 from engine.barrage.status import progress, status
 from engine.barrage.teaching import PAGES
-from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
-from engine.core.game.standard import GameHooks, StandardGame
-from engine.core.messages.message import msg
+from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.messages.icons import IconRows
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import Blueprint
+from engine.core.table.table import Table
 
 MOST = 4
 
 
-class Barrage(StandardGame):
+class Barrage(Game):
     """The introductory and the full game for two to four, with Automas in empty seats or against one person."""
 
     id = "barrage"
@@ -149,27 +150,37 @@ class Barrage(StandardGame):
         ),
     )
     own_names = describe.OWN_NAMES
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=scoring.score,
-        findings=audit.findings,
-        resume_points=audit.resume_points,
-        storage_places=audit.homes,
-        status=status,
-        progress=progress,
-        piece_name=lambda _, piece: describe.piece_name(piece),
-        place_name=lambda _, place: describe.place_name(place),
-        piece_text=lambda _, piece: describe.piece_words(piece),
-        piece_icons=lambda _, piece: printed.piece_icons(piece),
-        piece_facts=lambda _, piece: printed.piece_facts(piece),
-        place_icons=printed.place_icons,
-        place_facts=lambda _, place: printed.place_facts(place),
-        explain_drag=explain.explain,
-        evaluate=valuation.value,
-        aspects=valuation.aspects,
-        stage=queries.round_number,
-        opportunities=prospects.prospects,
-    )
+    setup_frame = SetupStep
+    result = staticmethod(scoring.score)
+    findings = staticmethod(audit.findings)
+    resume_points = staticmethod(audit.resume_points)
+    storage_places = staticmethod(audit.homes)
+    status = staticmethod(status)
+    progress = staticmethod(progress)
+    place_icons = staticmethod(printed.place_icons)
+    explain_drag = staticmethod(explain.explain)
+    evaluate = staticmethod(valuation.value)
+    aspects = staticmethod(valuation.aspects)
+    stage = staticmethod(queries.round_number)
+    opportunities = staticmethod(prospects.prospects)
+
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return describe.piece_name(piece)
+
+    def place_name(self, table: Table, place: str) -> Message:
+        return describe.place_name(place)
+
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
+        return describe.piece_words(piece)
+
+    def piece_icons(self, table: Table, piece: str) -> IconRows:
+        return printed.piece_icons(piece)
+
+    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
+        return printed.piece_facts(piece)
+
+    def place_facts(self, table: Table, place: str) -> Mapping[str, int | str]:
+        return printed.place_facts(place)
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         found = []

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
-from engine.core.game.standard import GameHooks, StandardGame
-from engine.core.messages.message import SeatArg, msg
+from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.messages.icons import IconRows
+from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
-from engine.core.table.blueprint import Blueprint
+from engine.core.table.table import Table
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.setup import SetupStep
 from engine.ginkgopolis.teaching import PAGES
 
 
-class Ginkgopolis(StandardGame):
+class Ginkgopolis(Game):
     """The base game for two to five, the draft of characters, and the solo game against Hal."""
 
     id = "ginkgopolis"
@@ -76,24 +76,31 @@ class Ginkgopolis(StandardGame):
         ),
     )
     own_names = describe.OWN_NAMES
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=scoring.score,
-        findings=audit.findings,
-        resume_points=audit.resume_points,
-        storage_places=audit.homes,
-        status=describe.status,
-        progress=describe.progress,
-        piece_name=lambda _, piece: describe.piece_name(piece),
-        place_name=describe.place_name,
-        piece_text=lambda _, piece: describe.piece_words(piece),
-        piece_icons=lambda _, piece: describe.piece_icons(piece),
-        piece_facts=lambda _, piece: describe.piece_facts(piece),
-        explain_drag=explain.explain,
-        evaluate=valuation.value,
-        aspects=valuation.aspects,
-        fill_hidden_counts=valuation.imagine,
-    )
+    make_blueprint = staticmethod(places.blueprint)
+    setup_frame = SetupStep
+    result = staticmethod(scoring.score)
+    findings = staticmethod(audit.findings)
+    resume_points = staticmethod(audit.resume_points)
+    storage_places = staticmethod(audit.homes)
+    status = staticmethod(describe.status)
+    progress = staticmethod(describe.progress)
+    place_name = staticmethod(describe.place_name)
+    explain_drag = staticmethod(explain.explain)
+    evaluate = staticmethod(valuation.value)
+    aspects = staticmethod(valuation.aspects)
+    fill_hidden_counts = staticmethod(valuation.imagine)
+
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return describe.piece_name(piece)
+
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
+        return describe.piece_words(piece)
+
+    def piece_icons(self, table: Table, piece: str) -> IconRows:
+        return describe.piece_icons(piece)
+
+    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
+        return describe.piece_facts(piece)
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         first = settings.get("first", 0)
@@ -104,9 +111,6 @@ class Ginkgopolis(StandardGame):
 
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
         return (2,) if settings.get("people", seats) == 1 else ()
-
-    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
-        return places.blueprint(people, chosen)
 
 
 GINKGOPOLIS = Ginkgopolis()

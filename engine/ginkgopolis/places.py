@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.core.table.seats import own
@@ -34,14 +33,8 @@ OWNER = {kind: seat for seat, kind in RESOURCE.items()}
 """Whose resources these are."""
 
 
-def blueprint(people: int, settings: Mapping[str, int]) -> Blueprint:
+def blueprint(people: int, chosen: Mapping[str, int]) -> Blueprint:
     """The table for so many people; a single person plays against Hal, who has the second seat."""
-    return _blueprint(people, tuple(settings.items()))
-
-
-@lru_cache(maxsize=16)
-def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
-    """Made once: bots that imagine tables want it at every turn."""
     seats = max(people, 2)
     return Blueprint(
         seats=seats,
@@ -49,7 +42,7 @@ def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
         pieces=_pieces(seats),
         kinds=_kinds(seats),
         counts=_counts(people, seats),
-        settings={"people": people, **dict(settings)},
+        settings={"people": people, **chosen},
         summary=("hand", "kept", "resource", "tile", "hand_token"),
         first_player="first",
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
-from engine.core.game.standard import GameHooks, StandardGame
+from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.pack_form import PackForm
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
+from engine.core.table.view import SeatView
 from engine.imperial_miners import (
     audit,
     describe,
@@ -30,7 +31,7 @@ from engine.imperial_miners.teaching import PAGES
 EFFECTS.require(word for word in VOCABULARY.kinds() if word not in NESTED)
 
 
-class ImperialMiners(StandardGame):
+class ImperialMiners(Game):
     """One to five players at once, ten rounds; the cards are a house set."""
 
     id = "imperial_miners"
@@ -76,30 +77,34 @@ class ImperialMiners(StandardGame):
         ),
     )
     own_names = describe.OWN_NAMES
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=scoring.score,
-        findings=audit.findings,
-        resume_points=audit.resume_points,
-        storage_places=audit.homes,
-        status=describe.status,
-        progress=describe.progress,
-        piece_name=describe.piece_name,
-        place_name=describe.place_name,
-        piece_text=describe.piece_words,
-        piece_icons=facts.piece_icons,
-        piece_facts=facts.piece_facts,
-        view_facts=facts.view_facts,
-        explain_drag=explain.explain,
-        evaluate=valuation.value,
-        aspects=valuation.aspects,
-        quick_answer=valuation.quick_answer,
-        stage=queries.round_number,
-        builtin_data=shipped,
-        latest_edition=EDITION,
-        read_pack=packs.equip,
-        pack_form=pack_form,
-    )
+    setup_frame = SetupStep
+    result = staticmethod(scoring.score)
+    findings = staticmethod(audit.findings)
+    resume_points = staticmethod(audit.resume_points)
+    storage_places = staticmethod(audit.homes)
+    status = staticmethod(describe.status)
+    progress = staticmethod(describe.progress)
+    piece_name = staticmethod(describe.piece_name)
+    place_name = staticmethod(describe.place_name)
+    piece_text = staticmethod(describe.piece_words)
+    piece_icons = staticmethod(facts.piece_icons)
+    piece_facts = staticmethod(facts.piece_facts)
+    explain_drag = staticmethod(explain.explain)
+    evaluate = staticmethod(valuation.value)
+    aspects = staticmethod(valuation.aspects)
+    quick_answer = staticmethod(valuation.quick_answer)
+    stage = staticmethod(queries.round_number)
+    builtin_data = staticmethod(shipped)
+    latest_edition = EDITION
+    read_pack = staticmethod(packs.equip)
+    supports_packs = True
+
+    def view_facts(self, view: SeatView) -> Mapping[str, Mapping[str, int | str]]:
+        return facts.view_facts(self.data, view)
+
+    @property
+    def pack_form(self) -> PackForm | None:
+        return pack_form()
 
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return places.blueprint(self.data, people, chosen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
-from engine.core.game.standard import GameHooks, StandardGame
+from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.pack_form import PackForm
 from engine.core.messages.message import Message, msg
 from engine.core.table.blueprint import Blueprint
 from engine.underwater_cities import (
@@ -36,7 +36,7 @@ _FAMILIES = (action_cards, build_upgrade, building, goods, lacking, outputs, par
 EFFECTS.require(AT_ONCE)
 
 
-class UnderwaterCities(StandardGame):
+class UnderwaterCities(Game):
     """The base game for one to four."""
 
     id = "underwater_cities"
@@ -106,31 +106,33 @@ class UnderwaterCities(StandardGame):
         ),
     )
     part_closing = msg("underwater_cities.production_word", "production")
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=scoring.score,
-        findings=audit.findings,
-        resume_points=audit_rounds.resume_points,
-        storage_places=audit.homes,
-        status=describe.status,
-        progress=describe.progress,
-        piece_name=describe.piece_name,
-        place_name=describe.place_name,
-        piece_text=printed.piece_words,
-        piece_icons=printed.piece_icons,
-        piece_facts=printed.piece_facts,
-        place_icons=printed.place_icons,
-        place_facts=printed.place_facts,
-        explain_drag=explain.explain,
-        evaluate=valuation.value,
-        aspects=valuation.aspects,
-        quick_answer=valuation.quick_answer,
-        stage=valuation.stage,
-        builtin_data=shipped,
-        latest_edition=EDITION,
-        read_pack=packs.equip,
-        pack_form=pack_form,
-    )
+    setup_frame = SetupStep
+    result = staticmethod(scoring.score)
+    findings = staticmethod(audit.findings)
+    resume_points = staticmethod(audit_rounds.resume_points)
+    storage_places = staticmethod(audit.homes)
+    status = staticmethod(describe.status)
+    progress = staticmethod(describe.progress)
+    piece_name = staticmethod(describe.piece_name)
+    place_name = staticmethod(describe.place_name)
+    piece_text = staticmethod(printed.piece_words)
+    piece_icons = staticmethod(printed.piece_icons)
+    piece_facts = staticmethod(printed.piece_facts)
+    place_icons = staticmethod(printed.place_icons)
+    place_facts = staticmethod(printed.place_facts)
+    explain_drag = staticmethod(explain.explain)
+    evaluate = staticmethod(valuation.value)
+    aspects = staticmethod(valuation.aspects)
+    quick_answer = staticmethod(valuation.quick_answer)
+    stage = staticmethod(valuation.stage)
+    builtin_data = staticmethod(shipped)
+    latest_edition = EDITION
+    read_pack = staticmethod(packs.equip)
+    supports_packs = True
+
+    @property
+    def pack_form(self) -> PackForm | None:
+        return pack_form()
 
     def part_name(self, number: int) -> Message | None:
         return msg("underwater_cities.era_name", "Era {era}", era=number)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ import pytest
 
 from engine import api
 from engine.core.flow.data_error import DataError
-from engine.core.game.standard import StandardGame
 from engine.core.messages.errors import EngineBug
 from engine.core.session.session import Session
 from engine.core.storage.card import older_editions, records_of
@@ -21,19 +19,19 @@ from engine.imperial_miners.info import ImperialMiners
 from engine.imperial_miners.packs import equip
 from tests.imperial_miners.test_packs import WHOLE
 
-LATEST = ImperialMiners.hooks.latest_edition + 1
+LATEST = ImperialMiners.latest_edition + 1
 
 
-def _next_edition(number: int) -> MinersCards:
+def _next_edition(edition: int = LATEST) -> MinersCards:
     """The shipped cards, and a next edition in which one card costs more."""
-    if number < LATEST:
-        return card_set(shipped_rows(number))
+    if edition < LATEST:
+        return card_set(shipped_rows(edition))
     rows = shipped_rows(LATEST - 1)
     card, effects = rows.mine["S31"]
     return card_set(rows._replace(mine={**rows.mine, "S31": (card.model_copy(update={"cost": 13}), effects)}))
 
 
-def _with_pack(pack: Mapping[str, Any], edition: int) -> tuple[MinersCards | None, list[DataError]]:
+def _with_pack(pack: Mapping[str, Any], edition: int = LATEST) -> tuple[MinersCards | None, list[DataError]]:
     return equip(pack, min(edition, LATEST - 1))
 
 
@@ -44,7 +42,9 @@ class NextMiners(ImperialMiners):
     def package(self) -> str:
         return "engine.imperial_miners"
 
-    hooks = replace(ImperialMiners.hooks, builtin_data=_next_edition, latest_edition=LATEST, read_pack=_with_pack)
+    latest_edition = LATEST
+    builtin_data = staticmethod(_next_edition)
+    read_pack = staticmethod(_with_pack)
 
 
 NEXT = NextMiners()
@@ -144,5 +144,5 @@ def test_records_of_earlier_editions_lie_over_those_of_today(tmp_path: Path, mon
 def test_no_edition_is_the_same_as_the_one_before(game: api.Game) -> None:
     """A number without cards of its own would only keep older programs from opening the saves of today."""
     editions = [game.with_edition(number) for number in range(1, game.edition + 1)]
-    data = [repr(one.data) for one in editions if isinstance(one, StandardGame)]
+    data = [repr(one.data) for one in editions if one is not None]
     assert len(set(data)) == game.edition

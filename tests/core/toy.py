@@ -71,6 +71,7 @@ class Toy(Game):
     options = ()
 
     def __init__(self, *opening: Frame[Any]) -> None:
+        super().__init__()
         self._opening = opening
 
     @cached_property
@@ -80,10 +81,10 @@ class Toy(Game):
             RuleBook(tuple(Rule(f"toy/{name}", msg("toy", "A rule"), msg("toy", "Its text"), "toy") for name in names))
         )
 
-    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
-        return blueprint(seats)
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+        return blueprint(people)
 
-    def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:
+    def initial_frames(self) -> tuple[Frame[Any], ...]:
         return self._opening
 
     def result(self, table: Table) -> GameResult:

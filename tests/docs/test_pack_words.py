@@ -13,6 +13,10 @@ from tools.pack_words import pages, stale
 PACKED = [name for name, game in sorted(api.GAMES.items()) if game.pack_form is not None]
 
 
+def test_games_that_take_packs_say_what_they_look_like() -> None:
+    assert PACKED == [name for name, game in sorted(api.GAMES.items()) if game.supports_packs]
+
+
 def test_the_pages_are_up_to_date(qapp: QApplication) -> None:
     assert stale() == [], "`python -m tools.pack_words` writes them"
 

@@ -165,8 +165,7 @@ def shown(name: str, own: Any, section: PackSection, row: Mapping[str, Any], spe
 
 def card_set(game: str, section: PackSection, row: Row) -> Any:
     """The card set with a record in it; None: it is refused."""
-    read = cast(Any, api.GAMES[game]).hooks.read_pack
-    own, mistakes = read({"game": game, section.name: [row]})
+    own, mistakes = api.GAMES[game].read_pack({"game": game, section.name: [row]}, api.GAMES[game].edition)
     return None if mistakes else own
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,7 +51,7 @@ def test_rules_words_and_wordings_come_from_the_folder_of_the_class() -> None:
 
 def test_hooks_that_are_left_out_are_answered_by_the_game() -> None:
     class Plain(Whist):
-        hooks = replace(Whist.hooks, evaluate=None)
+        evaluate = api.Game.evaluate
 
     session = api.new_session("whist", 2, seed=4)
     api.play_to_end(session, {1: api.RandomBot(1), 2: api.RandomBot(2)})

@@ -384,7 +384,7 @@ def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None
     assert data.cards["card.14"].name.english == "My Own"
     assert len(data.cards) == 206 + 1
     assert {"board.9", "metropolis.mine", "contract.mine"} <= set(session.table.pieces)
-    assert GAMES["underwater_cities"].data.cards["card.14"].name.english == "Black Ops Team"  # type: ignore[attr-defined]
+    assert GAMES["underwater_cities"].data.cards["card.14"].name.english == "Black Ops Team"
 
 
 def test_a_card_with_a_name_of_its_own_takes_the_place_of_the_one_with_its_number() -> None:

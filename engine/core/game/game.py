@@ -1,10 +1,14 @@
-"""What a game gives the kernel. A fifth game is one subclass of `Game` and a line in the registry."""
+"""What a game gives the kernel. A fifth game is one subclass of `Game` and a line in the registry.
+
+Most answers are functions of the game's files, so its class says `result = staticmethod(scoring.score)`.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +21,7 @@ from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
+from engine.core.messages.stored import add_wordings
 from engine.core.messages.teaching import TeachingPages
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -106,7 +111,24 @@ class GameResult:
 
 
 class GameTexts(ABC):
-    """What the things of a game are called, and what is printed on them. Total on any table that hands can make."""
+    """What the things of a game are called, what is printed on them, and what they are. Total on any table that hands
+    can make.
+    """
+
+    @property
+    def package(self) -> str:
+        """The package of the game's files, where its rules, explanations, closed words and wordings lie."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @cached_property
+    def about(self) -> AboutBook:
+        """What its places, pieces and counts are, for whoever asks."""
+        return AboutBook.load(self.package)
+
+    @cached_property
+    def told(self) -> ToldBook:
+        """How its notes are told to somebody who was not looking."""
+        return ToldBook.load(self.package)
 
     @abstractmethod
     def status(self, table: Table) -> Message:
@@ -164,6 +186,21 @@ class GameTexts(ABC):
         """
         return {}
 
+    def about_place(self, table: Table, place: str) -> Explanation | None:
+        """What a place of this table is, whatever lies there; None: there is nothing to say."""
+        return self.about.place(place) if table.has_place(place) else None
+
+    def about_piece(self, table: Table, piece: str) -> Explanation | None:
+        """What kind of thing a piece is; a hidden one (`place?3` in a view) is explained by the place where it lies."""
+        place, hidden, _ = piece.partition("?")
+        if hidden:
+            return self.about_place(table, place)
+        return self.about.piece(table.pieces[piece].kind) if piece in table.pieces else None
+
+    def about_count(self, kind: str) -> Explanation | None:
+        """What a kind of counts is."""
+        return self.about.count(kind)
+
 
 class GameJudgement(ABC):
     """What a game can tell those who look ahead. Everything here may be left out: players get along without."""
@@ -215,46 +252,70 @@ class Game(GameTexts, GameJudgement):
     """The option whose value is the number of seats that the game plays itself; empty: nobody can choose that."""
     computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
+    setup_frame: type[Frame[Any]]
+    """The frame of the set-up, which lays the whole game."""
+    latest_edition: int = 1
+    """The edition of the shipped cards that new games are played with. Saves need all earlier ones."""
+    supports_packs: bool = False
+    """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
     pack: Mapping[str, Any] | None = None
     """The pack this game is equipped with, as it was read; a save embeds it."""
-    edition: int = 1
-    """The edition of the cards that come with the program; a game is played on with that of its beginning."""
 
-    @property
-    def package(self) -> str:
-        """The package of the game's files, where its rules, explanations, closed words and wordings lie."""
-        return type(self).__module__.rpartition(".")[0]
+    def __init__(self, data: Any = None) -> None:
+        add_wordings(self.package)
+        self.edition = self.latest_edition
+        """The edition of the cards that come with the program; a game is played on with that of its beginning."""
+        if data is not None:
+            self.data = data
+        self._blueprints: dict[tuple[int, ...], Blueprint] = {}
+        self._earlier: dict[int, Game] = {}
 
-    @property
-    def about(self) -> AboutBook:
-        """What its places, pieces and counts are, for whoever asks."""
-        return AboutBook()
+    # Rules, cards and explanations are read when first asked for: a program that starts needs none of them.
 
-    @property
-    def told(self) -> ToldBook:
-        """How its notes are told to somebody who was not looking."""
-        return ToldBook()
+    @cached_property
+    def rules(self) -> RuleBook:
+        """Every rule that can be cited."""
+        return RuleBook.load("engine.core").merged_with(RuleBook.load(self.package))
 
-    @property
-    def supports_packs(self) -> bool:
-        """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
-        return False
+    @cached_property
+    def data(self) -> Any:
+        """The game's card set, shipped or from a pack; rules read it as `table.data`."""
+        return self.builtin_data(self.edition)
+
+    def builtin_data(self, edition: int) -> Any:
+        """The card set of an edition that comes with the program; None: the game has none."""
+        return None
+
+    def read_pack(self, pack: Mapping[str, Any], edition: int) -> tuple[Any, list[DataError]]:
+        """The card set of an edition with what a pack replaces (None: it cannot be played with), and every mistake."""
+        return None, [DataError("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
 
     @property
     def pack_form(self) -> PackForm | None:
-        """What its packs look like; None: it takes none."""
+        """What its packs look like, for those who write them; None: it takes none."""
         return None
 
     def with_edition(self, number: int) -> Game | None:
         """This game with the cards of an edition, without any pack; None: there is no such edition."""
-        return self if number == self.edition else None
+        if number == self.edition and self.pack is None:
+            return self
+        if number not in self._earlier and 1 <= number <= self.latest_edition:
+            game = type(self)(self.builtin_data(number))
+            game.edition = number
+            self._earlier[number] = game
+        return self._earlier.get(number)
 
     def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used.
 
         `kept`: a game was already begun with it, so slips are let pass.
         """
-        return None, [DataError("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
+        data, mistakes = self.read_pack(pack, self.edition)
+        if data is None or (mistakes and not kept):
+            return None, mistakes
+        game = type(self)(data)
+        game.pack, game.edition = dict(pack), self.edition
+        return game, []
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         """Why a game with so many seats and these options cannot be set up."""
@@ -264,18 +325,21 @@ class Game(GameTexts, GameJudgement):
         """Table seats that the game itself plays (a solo opponent); they come after the people."""
         return ()
 
-    @property
-    @abstractmethod
-    def rules(self) -> RuleBook:
-        """Every rule that can be cited."""
-
-    @abstractmethod
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
-        """The pieces and places of a table for so many people."""
+        """The pieces and places of a table for so many people, made once."""
+        chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
+        key = (seats, *chosen.values())
+        if key not in self._blueprints:  # bots imagine a table for every look ahead
+            self._blueprints[key] = self.make_blueprint(seats, chosen)
+        return self._blueprints[key]
 
     @abstractmethod
-    def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+        """The pieces and places of a table; every option has a value."""
+
+    def initial_frames(self) -> tuple[Frame[Any], ...]:
         """The frames of set-up and of the whole game, in reading order."""
+        return (self.setup_frame(),)
 
     @abstractmethod
     def findings(self, table: Table) -> Iterator[Finding]:
@@ -296,18 +360,3 @@ class Game(GameTexts, GameJudgement):
     def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
         """What dropping this there would open for later turns, the best first; read from what the seat can see."""
         return ()
-
-    def about_place(self, table: Table, place: str) -> Explanation | None:
-        """What a place of this table is, whatever lies there; None: there is nothing to say."""
-        return self.about.place(place) if table.has_place(place) else None
-
-    def about_piece(self, table: Table, piece: str) -> Explanation | None:
-        """What kind of thing a piece is; a hidden one (`place?3` in a view) is explained by the place where it lies."""
-        place, hidden, _ = piece.partition("?")
-        if hidden:
-            return self.about_place(table, place)
-        return self.about.piece(table.pieces[piece].kind) if piece in table.pieces else None
-
-    def about_count(self, kind: str) -> Explanation | None:
-        """What a kind of counts is."""
-        return self.about.count(kind)

@@ -87,7 +87,7 @@ def _replay_one(again: Session, entry: HistoryEntry) -> bool:
     before = PlayMode.STRICT if entry.parent is None else entry.parent.mode
     match entry.kind:
         case EntryKind.SETUP:
-            table.push_all(game.initial_frames(table), COMMON)
+            table.push_all(game.initial_frames(), COMMON)
             advance(table)
         case EntryKind.ANSWER:
             pending = again.pending_on(entry.lane) if table.lanes[entry.lane] else None

@@ -56,7 +56,7 @@ class Session(Questions):
         """A new game, set up until the first question."""
         session = cls(game, players, settings, seed)
         table = session.table
-        table.push_all(game.initial_frames(table), COMMON)
+        table.push_all(game.initial_frames(), COMMON)
         advance(table)
         session.root.records = table.journal[:]
         return session

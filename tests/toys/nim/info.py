@@ -7,8 +7,7 @@ from functools import reduce
 from operator import xor
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.game.game import GameResult, ResumePoint, ScoreLine
-from engine.core.game.standard import GameHooks, StandardGame
+from engine.core.game.game import Game, GameResult, ResumePoint, ScoreLine
 from engine.core.messages.message import AmountArg, LiteralArg, Message, PlaceArg, SeatArg, msg
 from engine.core.table.actions import SetCount
 from engine.core.table.blueprint import Blueprint
@@ -61,7 +60,7 @@ def resume_points(table: Table) -> list[ResumePoint]:
     ]
 
 
-class Nim(StandardGame):
+class Nim(Game):
     """Three heaps, two people, no luck."""
 
     id = "nim"
@@ -69,17 +68,19 @@ class Nim(StandardGame):
     version = 1
     seat_counts = (2,)
     options = ()
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=result,
-        findings=findings,
-        resume_points=resume_points,
-        storage_places=lambda _, __: ("box",),
-        status=_left,
-        piece_name=lambda _, __: msg("nim.no_piece", "piece"),
-        place_name=place_name,
-        evaluate=evaluate,
-    )
+    setup_frame = SetupStep
+    result = staticmethod(result)
+    findings = staticmethod(findings)
+    resume_points = staticmethod(resume_points)
+    status = staticmethod(_left)
+    place_name = staticmethod(place_name)
+    evaluate = staticmethod(evaluate)
+
+    def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
+        return ("box",)
+
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return msg("nim.no_piece", "piece")
 
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return blueprint(people)

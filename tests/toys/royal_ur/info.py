@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.game.game import GameOption, GameResult, OptionValue, ResumePoint, ScoreLine
+from engine.core.game.game import Game, GameOption, GameResult, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.score import decide
-from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import ListArg, LiteralArg, Message, PieceArg, SeatArg, msg
 from engine.core.table.actions import MovePiece, SetCount
-from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
 from tests.toys.royal_ur.places import DICE, HOME, START, THROW, blueprint, is_rosette, stones, way
 from tests.toys.royal_ur.turn import SetupStep, ThrowStep
@@ -95,7 +93,7 @@ def place_name(table: Table, place: str) -> Message:
     return msg("royal_ur.box", "box")
 
 
-class RoyalUr(StandardGame):
+class RoyalUr(Game):
     """Seven squares, three dice."""
 
     id = "royal_ur"
@@ -114,20 +112,18 @@ class RoyalUr(StandardGame):
             first_game=2,
         ),
     )
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=result,
-        findings=findings,
-        resume_points=resume_points,
-        storage_places=lambda table, stone: (START[table.pieces[stone].owner],),
-        status=status,
-        piece_name=piece_name,
-        place_name=place_name,
-        evaluate=evaluate,
-    )
+    make_blueprint = staticmethod(blueprint)
+    setup_frame = SetupStep
+    result = staticmethod(result)
+    findings = staticmethod(findings)
+    resume_points = staticmethod(resume_points)
+    status = staticmethod(status)
+    piece_name = staticmethod(piece_name)
+    place_name = staticmethod(place_name)
+    evaluate = staticmethod(evaluate)
 
-    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
-        return blueprint(people, chosen)
+    def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
+        return (START[table.pieces[piece].owner],)
 
 
 ROYAL_UR = RoyalUr()

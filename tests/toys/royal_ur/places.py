@@ -51,11 +51,11 @@ def _own_place(place: str, seat: int) -> PlaceDef:
     return PlaceDef(place, seat, accepts=frozenset({STONE}), capacity=None if chip else 1, chip=chip)
 
 
-def blueprint(seats: int, chosen: Mapping[str, int]) -> Blueprint:
+def blueprint(people: int, chosen: Mapping[str, int]) -> Blueprint:
     """A table for so many people with the chosen number of stones each."""
-    stone, every, each = frozenset({STONE}), range(1, seats + 1), chosen["stones"]
+    stone, every, each = frozenset({STONE}), range(1, people + 1), chosen["stones"]
     return Blueprint(
-        seats=seats,
+        seats=people,
         places=(
             *(PlaceDef(f"square.{n}", accepts=stone, capacity=1) for n in SHARED),
             *(_own_place(place, seat) for seat in every for place in way(seat) if place.startswith("seat.")),
@@ -64,5 +64,5 @@ def blueprint(seats: int, chosen: Mapping[str, int]) -> Blueprint:
             PieceDef(f"stone.{seat}.{n}", STONE, START[seat], seat) for seat in every for n in range(1, each + 1)
         ),
         kinds=(CountDef(THROW, is_marker=True, places=("state",)), CountDef(f"draws.{THROW}")),
-        settings={"people": seats, **chosen},
+        settings={"people": people, **chosen},
     )

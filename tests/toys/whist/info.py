@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.game import Game, GameResult, ScoreLine
 from engine.core.game.score import decide
-from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import ListArg, Message, NounArg, SeatArg, msg
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -72,7 +71,7 @@ def place_name(table: Table, place: str) -> Message:
     return msg("whist.box", "box")
 
 
-class Whist(StandardGame):
+class Whist(Game):
     """Five cards each, two rounds."""
 
     id = "whist"
@@ -80,18 +79,16 @@ class Whist(StandardGame):
     version = 1
     seat_counts = (2, 3)
     options = ()
-    hooks = GameHooks(
-        setup_frame=SetupStep,
-        result=result,
-        findings=audit.findings,
-        resume_points=audit.resume_points,
-        storage_places=audit.storage_places,
-        status=status,
-        piece_name=piece_name,
-        place_name=place_name,
-        piece_facts=piece_facts,
-        evaluate=evaluate,
-    )
+    setup_frame = SetupStep
+    result = staticmethod(result)
+    findings = staticmethod(audit.findings)
+    resume_points = staticmethod(audit.resume_points)
+    storage_places = staticmethod(audit.storage_places)
+    status = staticmethod(status)
+    piece_name = staticmethod(piece_name)
+    place_name = staticmethod(place_name)
+    piece_facts = staticmethod(piece_facts)
+    evaluate = staticmethod(evaluate)
 
     def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return blueprint(people)
