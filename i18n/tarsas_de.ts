@@ -26287,7 +26287,7 @@
         <translation>{line} · {people}</translation>
     </message>
     <message id="window.game_not_saved_title">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>The game is not saved</source>
         <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
@@ -26319,6 +26319,14 @@
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>Saved games and lessons</source>
         <translation>Spielstände und Lektionen</translation>
+    </message>
+    <message id="window.games_at_one_table" numerus="yes">
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>%n game(s), one table</source>
+        <translation>
+            <numerusform>%n Spiel, ein Tisch</numerusform>
+            <numerusform>%n Spiele, ein Tisch</numerusform>
+        </translation>
     </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/games/listings.py"/>
@@ -26481,7 +26489,7 @@
         <translation>So lassen</translation>
     </message>
     <message id="window.leave_without_saving_button">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Leave without saving</source>
         <translation>Ohne Speichern verlassen</translation>
     </message>
@@ -27111,11 +27119,6 @@
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
-    <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start/header.py"/>
-        <source>Four games, one table</source>
-        <translation>Vier Spiele, ein Tisch</translation>
-    </message>
     <message id="window.put_into_box">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
@@ -27615,7 +27618,7 @@
         <translation>Insgesamt: {n}</translation>
     </message>
     <message id="window.try_again_button">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
@@ -27655,7 +27658,7 @@
         <translation>{game}</translation>
     </message>
     <message id="window.unsaved_moves_would_be_lost">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
         <translation>Wenn du jetzt aufhörst, sind die letzten Züge verloren. Mit „Speichern unter …“ kannst du das Spiel an einem anderen Ort ablegen.</translation>
     </message>
@@ -27700,12 +27703,12 @@
         <translation>Warum nicht?</translation>
     </message>
     <message id="window.window_title_with_file">
-        <location filename="../qtapp/windows/saving/own_file.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>{file} – {game} – Társas</source>
         <translation>{file} – {game} – Társas</translation>
     </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/saving/own_file.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

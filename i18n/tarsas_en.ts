@@ -1977,6 +1977,14 @@
             <numerusform>The game went on by itself, %n steps in a row.</numerusform>
         </translation>
     </message>
+    <message id="window.games_at_one_table" numerus="yes">
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>%n game(s), one table</source>
+        <translation>
+            <numerusform>%n game, one table</numerusform>
+            <numerusform>%n games, one table</numerusform>
+        </translation>
+    </message>
     <message id="window.here_now_pieces" numerus="yes">
         <location filename="../qtapp/panels/explain/explain_card.py"/>
         <source>Here now: %n piece(s).</source>

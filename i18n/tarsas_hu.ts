@@ -25046,7 +25046,7 @@
         <translation>{line} · {people}</translation>
     </message>
     <message id="window.game_not_saved_title">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>The game is not saved</source>
         <translation>A játék nincs elmentve</translation>
     </message>
@@ -25077,6 +25077,13 @@
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>Saved games and lessons</source>
         <translation>Mentett játékok és leckék</translation>
+    </message>
+    <message id="window.games_at_one_table" numerus="yes">
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>%n game(s), one table</source>
+        <translation>
+            <numerusform>%n játék, egy asztal</numerusform>
+        </translation>
     </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/games/listings.py"/>
@@ -25238,7 +25245,7 @@
         <translation>Maradjon így</translation>
     </message>
     <message id="window.leave_without_saving_button">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Leave without saving</source>
         <translation>Kilépés mentés nélkül</translation>
     </message>
@@ -25865,11 +25872,6 @@
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
-    <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start/header.py"/>
-        <source>Four games, one table</source>
-        <translation>Négy játék, egy asztal</translation>
-    </message>
     <message id="window.put_into_box">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
@@ -26366,7 +26368,7 @@
         <translation>Összesen: {n}</translation>
     </message>
     <message id="window.try_again_button">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Try again</source>
         <translation>Újrapróbálás</translation>
     </message>
@@ -26406,7 +26408,7 @@
         <translation>{game}</translation>
     </message>
     <message id="window.unsaved_moves_would_be_lost">
-        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
         <translation>Ha most kilépsz, az utolsó lépések elvesznek. A „Mentés másként…” paranccsal máshová is elmentheted a játékot.</translation>
     </message>
@@ -26451,12 +26453,12 @@
         <translation>Miért nem?</translation>
     </message>
     <message id="window.window_title_with_file">
-        <location filename="../qtapp/windows/saving/own_file.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>{file} – {game} – Társas</source>
         <translation>{file} – {game} – Társas</translation>
     </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/saving/own_file.py"/>
+        <location filename="../qtapp/windows/saving/files.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from engine.api import LiteralArg, Message, msg
+from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
@@ -44,7 +44,7 @@ class StartHeader(QWidget):
         self._words.text(title, msg("window.program_name", "Társas"))
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
         line = WrapLabel("muted")
-        self._words.text(line, msg("window.program_slogan", "Four games, one table"))
+        self._words.text(line, msg("window.games_at_one_table", "%n game(s), one table", len(GAMES)))
         head.addWidget(line, 1, Qt.AlignmentFlag.AlignVCenter)
         controls = QWidget()
         row = FlowLayout(controls, gap=10, right=True)

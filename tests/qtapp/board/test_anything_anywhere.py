@@ -21,7 +21,7 @@ def test_every_kind_of_piece_can_be_drawn_in_every_place(qtbot: QtBot, game: str
     play_on(session, 30)
     scene = Tabletop(qtbot, session=session, size=(1200, 760)).view.table
     kinds = {piece.kind: piece for piece in session.table.pieces.values()}
-    assert len(kinds) > 1
+    assert kinds
     pieces = [
         api.PieceView(piece.id, piece.kind, piece.back, face, 0, piece.owner)
         for piece in kinds.values()
