@@ -15,35 +15,40 @@ from qtapp.board.paint.art import HEAVY, Picture, PictureCache
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.paint.pile import Pile, StackedTiles
 from qtapp.board.paint.pixmap_shelf import PixmapShelf
+from qtapp.board.scene.gameart import MANY
 from qtapp.games.ginkgopolis.city import BuildingPicture, Lawn
 from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 
-def shown(qtbot: QtBot, game: str) -> list[Picture]:
-    """Everything that stands on a table or is held, each picture once."""
+def middle_of(game: str) -> api.Session:
+    """A game well under way."""
     session = api.new_session(game, 2, seed=7)
     play_on(session, 60)
     if session.is_over:
         session.seek(session.line()[len(session.line()) // 2])  # a short game: its middle
-    table = Tabletop(qtbot, session=session)
-    return list(dict.fromkeys(item.picture for item in table.view.table.items_by_id.values()))
+    return session
 
 
-def shows_numbers(game: str) -> bool:
-    """Does a table of this game say of anything how many there are? Of a pile it does, and of what is only counted."""
-    blueprint = api.GAMES[game].blueprint(2, {"people": 2})
-    drawn = [place for place in blueprint.places if place.drawn]
-    counted = tuple(prefix for kind in blueprint.kinds for prefix in kind.places)
-    return any(place.visibility is api.Visibility.PILE or place.id.startswith(counted) for place in drawn)
+def shows_numbers(session: api.Session) -> bool:
+    """Does this table say of anything how many there are? Of a pile it does, and of what is only counted."""
+    drawn = [one for one in api.seat_view(session.table, 1).places.values() if session.table.places[one.id].drawn]
+    piles = [one for one in drawn if len(one.pieces) > MANY and not any(piece.known for piece in one.pieces)]
+    return bool(piles) or any(any(one.counts.values()) for one in drawn)
+
+
+def shown(qtbot: QtBot, session: api.Session) -> list[Picture]:
+    """Everything that stands on a table or is held, each picture once."""
+    items = Tabletop(qtbot, session=session).view.table.items_by_id.values()
+    return list(dict.fromkeys(item.picture for item in items))
 
 
 @pytest.mark.parametrize("game", sorted(api.GAMES))
 def test_a_picture_upon_its_body_is_the_picture(qtbot: QtBot, game: str) -> None:
     """A body that was painted for another number leaves no trace."""
-    art = PictureCache()
-    parted = [picture for picture in shown(qtbot, game) if picture.body() is not None]
-    assert bool(parted) == shows_numbers(game)
+    art, session = PictureCache(), middle_of(game)
+    parted = [picture for picture in shown(qtbot, session) if picture.body() is not None]
+    assert bool(parted) == shows_numbers(session)
     for picture in parted:
         for px in (0.31, 0.77):
             assert art.pixmap(picture, px).toImage() == art.image(picture, px), picture
@@ -78,7 +83,7 @@ def test_bodies_do_not_fill_the_memory(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("game", ["ginkgopolis", "underwater_cities"])
 def test_of_the_lowest_card_of_a_pile_only_the_edge_is_seen(qtbot: QtBot, game: str) -> None:
     art, px = PictureCache(), 0.8
-    cards = [picture for picture in shown(qtbot, game) if picture.edge() != picture]
+    cards = [picture for picture in shown(qtbot, middle_of(game)) if picture.edge() != picture]
     assert cards
     for card in cards:
         heap = StackedTiles(card, 1, (-8.0, -12.0))

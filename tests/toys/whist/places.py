@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility, hand_place
 from engine.core.table.table import Table
 
 SUITS = ("sun", "moon", "star", "wave")
@@ -53,21 +53,7 @@ def blueprint(seats: int) -> Blueprint:
             PlaceDef("deck", visibility=Visibility.PILE, accepts=card, face=DOWN),
             PlaceDef("trump", accepts=card, capacity=1),
             PlaceDef("discard", visibility=Visibility.PILE, accepts=card, face=DOWN),
-            *(
-                PlaceDef(
-                    hand(seat),
-                    seat,
-                    Visibility.HAND,
-                    False,
-                    None,
-                    card,
-                    DOWN,
-                    drawn=False,
-                    in_hand_strip=True,
-                    chip="card",
-                )
-                for seat in every
-            ),
+            *(hand_place(seat, card) for seat in every),
             *(PlaceDef(played(seat), seat, accepts=card, capacity=1) for seat in every),
             *(PlaceDef(tricks(seat), seat) for seat in every),
         ),
