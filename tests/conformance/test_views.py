@@ -126,7 +126,8 @@ def same_to_the_eye(
     with exchanged(table, *pair):
         assert table.digest() != digest, "both worlds are the same"
         assert seat_view(table, viewer) == before
-        asked = next(one for one in session.pending() if one.lane == pending.lane)
+        asked = next((one for one in session.pending() if one.lane == pending.lane), None)
+        assert asked is not None, f"{pending.frame}: asked in one world and not in the other (docs/guide, page 13)"
         given = session.answer(asked, session.parse_answer(asked, renamed(answer, pair[0].id, pair[1].id)))
         if isinstance(given, HistoryEntry):
             there = sight(session, given, viewer, pair)
