@@ -107,8 +107,6 @@ def _boards(seats: int) -> tuple[PlaceDef, ...]:
         PlaceDef("automa.action", accepts=frozenset({"automa"}), capacity=1, drawn=False),
         PlaceDef("automa.criteria", accepts=frozenset({"automa"}), drawn=False),
         PlaceDef("box", visibility=Visibility.PILE, accepts=everything | CONTRACT, face=DOWN, drawn=False),
-        PlaceDef("state", drawn=False),
-        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 

@@ -31,12 +31,11 @@ from engine.barrage.stock import gain
 from engine.barrage.tiles import BONUS, ROUNDS
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
-from engine.core.game.score import decide
-from engine.core.messages.message import AmountArg, ListArg, Message, PieceArg, SeatArg, msg
+from engine.core.game.score import decide, verdict
+from engine.core.messages.message import AmountArg, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 LEADER, RUNNER_UP = 6, 2
-MOST_ENERGY = 30
 SECTION = 6
 BEHIND = 4
 MARKS = ((29, 8), (22, 7), (16, 6), (11, 5), (7, 4), (4, 3), (2, 2), (1, 1))
@@ -273,15 +272,11 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[3]),
     )
     totals, best, winners = decide(lines, [energy(table, seat) for seat in table.seats_from_first()])
-    return GameResult(lines, totals, winners, _verdict(winners, best))
-
-
-def _verdict(winners: tuple[int, ...], best: int) -> Message:
-    if len(winners) == 1:
-        return msg("barrage.seat_wins", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
-    return msg(
-        "barrage.shared_victory",
-        "Shared victory with %n victory point(s): {seats}.",
-        best,
-        seats=ListArg(tuple(SeatArg(seat) for seat in winners)),
+    summary = verdict(
+        winners,
+        lambda seat: msg("barrage.seat_wins", "{seat} wins with %n victory point(s).", best, seat=seat),
+        lambda seats: msg(
+            "barrage.shared_victory", "Shared victory with %n victory point(s): {seats}.", best, seats=seats
+        ),
     )
+    return GameResult(lines, totals, winners, summary)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility, hand_place
 from engine.core.table.seats import own
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS
 
@@ -49,7 +49,6 @@ def blueprint(people: int, chosen: Mapping[str, int]) -> Blueprint:
 
 
 def _common() -> tuple[PlaceDef, ...]:
-    everything = frozenset({"tile", "building", "urbanization", "character", "marker", "first_player", "screen"})
     return (
         PlaceDef(
             "city.{x}.{y}", accepts=frozenset({"tile", "marker"}), bounds=((-EDGE, EDGE), (-EDGE, EDGE)), ordered=True
@@ -58,9 +57,6 @@ def _common() -> tuple[PlaceDef, ...]:
         PlaceDef("deck", visibility=Visibility.PILE, accepts=CARDS, face=DOWN),
         PlaceDef("discard", accepts=CARDS, face=None),
         PlaceDef("reserve", accepts=frozenset({"building"}), ordered=False),
-        PlaceDef("box", visibility=Visibility.PILE, accepts=everything, face=DOWN, drawn=False),
-        PlaceDef("state", drawn=False),
-        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
@@ -68,17 +64,7 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     tile, character = frozenset({"tile"}), frozenset({"character"})
     return (
-        PlaceDef(
-            own + "hand",
-            seat,
-            Visibility.HAND,
-            ordered=False,
-            accepts=CARDS,
-            face=DOWN,
-            drawn=False,
-            in_hand_strip=True,
-            chip="card",
-        ),
+        hand_place(seat, CARDS),
         PlaceDef(own + "tiles", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, in_hand_strip=True),
         PlaceDef(own + "screen", seat, Visibility.SECRET, accepts=frozenset({"screen"}), capacity=1),
         PlaceDef(own + "supply", seat, is_reserve=True),

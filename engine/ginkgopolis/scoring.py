@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
-from engine.core.game.score import decide
-from engine.core.messages.message import ListArg, Message, NounArg, PieceArg, SeatArg, memoized, msg
+from engine.core.game.score import decide, verdict
+from engine.core.messages.message import Message, NounArg, PieceArg, SeatArg, memoized, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
     BONUS,
@@ -161,18 +161,14 @@ def score(table: Table) -> GameResult:
             seat=SeatArg(HAL),
         )
         return GameResult(lines, totals, (HAL,), message)
-    return GameResult(lines, totals, winners, _verdict(winners, best))
-
-
-def _verdict(winners: tuple[int, ...], best: int) -> Message:
-    if len(winners) == 1:
-        return msg("ginkgopolis.seat_wins", "{seat} wins with %n success point(s).", best, seat=SeatArg(winners[0]))
-    return msg(
-        "ginkgopolis.shared_victory",
-        "Shared victory with %n success point(s): {seats}.",
-        best,
-        seats=ListArg(tuple(SeatArg(seat) for seat in winners)),
+    summary = verdict(
+        winners,
+        lambda seat: msg("ginkgopolis.seat_wins", "{seat} wins with %n success point(s).", best, seat=seat),
+        lambda seats: msg(
+            "ginkgopolis.shared_victory", "Shared victory with %n success point(s): {seats}.", best, seats=seats
+        ),
     )
+    return GameResult(lines, totals, winners, summary)
 
 
 @memoized

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility, hand_place
 from engine.imperial_miners.cards import BOARDS, LEVELS, LONGEST, MinersCards
 
 MOST_SEATS = 5
@@ -30,7 +30,6 @@ def blueprint(data: MinersCards, people: int, settings: Mapping[str, int]) -> Bl
 
 def _common() -> tuple[PlaceDef, ...]:
     event, pickaxe = frozenset({"event"}), frozenset({"pickaxe"})
-    everything = CARDS | event | pickaxe | {"board", "surface"}
     return (
         *(
             PlaceDef(f"deck.{level}", visibility=Visibility.PILE, accepts=frozenset({f"mine_{level}"}), face=DOWN)
@@ -44,26 +43,13 @@ def _common() -> tuple[PlaceDef, ...]:
         *(PlaceDef(f"research.{board}.{space}", accepts=pickaxe) for board in BOARDS for space in range(LONGEST + 1)),
         PlaceDef("research.start", accepts=pickaxe),
         PlaceDef("supply"),
-        PlaceDef("box", visibility=Visibility.PILE, accepts=everything, face=DOWN, drawn=False),
-        PlaceDef("state", drawn=False),
-        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
 def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     return (
-        PlaceDef(
-            own + "hand",
-            seat,
-            Visibility.HAND,
-            ordered=False,
-            accepts=CARDS,
-            face=DOWN,
-            drawn=False,
-            in_hand_strip=True,
-            chip="card",
-        ),
+        hand_place(seat, CARDS),
         PlaceDef(own + "chosen", seat, Visibility.HAND, accepts=CARDS, capacity=1, face=DOWN),
         PlaceDef(own + "surface", seat, accepts=frozenset({"surface"}), capacity=1),
         PlaceDef(own + "record", seat, drawn=False),

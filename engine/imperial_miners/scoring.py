@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
-from engine.core.game.score import decide
-from engine.core.messages.message import ListArg, Message, SeatArg, msg
+from engine.core.game.score import decide, verdict
+from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.queries import SURFACE, coins, points
@@ -36,20 +36,17 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("imperial_miners.score_full_carts", "Full carts"), carts),
     )
     totals, best, winners = decide(lines, [coins(table, seat) for seat in seats], carts)
-    return GameResult(lines, totals, winners, _verdict(winners, best, len(seats) == 1))
-
-
-def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Message:
-    if solo:
-        return msg("imperial_miners.solo_verdict_with_title", "%n victory point(s): {title}.", best, title=title(best))
-    if len(winners) == 1:
-        return msg("imperial_miners.seat_wins", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
-    return msg(
-        "imperial_miners.shared_victory",
-        "Shared victory with %n victory point(s): {seats}.",
-        best,
-        seats=ListArg(tuple(SeatArg(seat) for seat in winners)),
+    if len(seats) == 1:
+        solo = msg("imperial_miners.solo_verdict_with_title", "%n victory point(s): {title}.", best, title=title(best))
+        return GameResult(lines, totals, winners, solo)
+    summary = verdict(
+        winners,
+        lambda seat: msg("imperial_miners.seat_wins", "{seat} wins with %n victory point(s).", best, seat=seat),
+        lambda seats: msg(
+            "imperial_miners.shared_victory", "Shared victory with %n victory point(s): {seats}.", best, seats=seats
+        ),
     )
+    return GameResult(lines, totals, winners, summary)
 
 
 @frame("imperial_miners.final_scoring")

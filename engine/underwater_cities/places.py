@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility, hand_place
 from engine.underwater_cities.cards import UnderwaterCards
 from engine.underwater_cities.structures.graph import CITIES, METROPOLISES, SITES, TUNNELS
 
@@ -73,27 +73,14 @@ def _common(data: UnderwaterCards, people: int) -> tuple[PlaceDef, ...]:
         *(PlaceDef(f"federation.{space}", accepts=frozenset({"marker"})) for space in (4, 3, 2, 1)),
         PlaceDef("order", accepts=frozenset({"order"})),
         *(PlaceDef(f"supply.{kind}") for kind in SUPPLIED),
-        PlaceDef("box", visibility=Visibility.PILE, accepts=kinds, face=DOWN, drawn=False),
         PlaceDef("out", accepts=kinds, drawn=False),
-        PlaceDef("state", drawn=False),
-        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
 def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     return (
-        PlaceDef(
-            own + "hand",
-            seat,
-            Visibility.HAND,
-            ordered=False,
-            accepts=HAND,
-            face=DOWN,
-            drawn=False,
-            in_hand_strip=True,
-            chip="card",
-        ),
+        hand_place(seat, HAND),
         PlaceDef(own + "played", seat, accepts=HAND, capacity=1),
         PlaceDef(
             own + "draw", seat, Visibility.HAND, ordered=True, accepts=frozenset({"special12"}), face=DOWN, drawn=False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.core.game.game import ScoreLine
+from engine.core.messages.message import ListArg, Message, SeatArg
 
 
 class Decision(NamedTuple):
@@ -26,3 +27,11 @@ def decide(lines: Sequence[ScoreLine], *tie_breaks: Sequence[int]) -> Decision:
     rank = list(zip(totals, *tie_breaks, strict=True))
     best = max(rank)
     return Decision(totals, best[0], tuple(seat for seat, own in enumerate(rank, 1) if own == best))
+
+
+def verdict(
+    winners: Sequence[int], alone: Callable[[SeatArg], Message], shared: Callable[[ListArg], Message]
+) -> Message:
+    """Who has won, in the game's own words: somebody alone, or several who share the victory."""
+    first, *others = map(SeatArg, winners)
+    return shared(ListArg((first, *others))) if others else alone(first)

@@ -57,6 +57,21 @@ class PlaceDef:
     """
 
 
+def hand_place(seat: int, kinds: frozenset[str]) -> PlaceDef:
+    """The hand of a seat, along the edge of its screen: its faces are the owner's, its cards are counted by all."""
+    return PlaceDef(
+        f"seat.{seat}.hand",
+        seat,
+        Visibility.HAND,
+        ordered=False,
+        accepts=kinds,
+        face=DOWN,
+        drawn=False,
+        in_hand_strip=True,
+        chip="card",
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class PieceDef:
     """One piece: a stable id made from its content, its kind, and where it lies before the game is set up."""
