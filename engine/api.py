@@ -38,8 +38,7 @@ from engine.core.game.options import SetupChoices, plays_seats
 from engine.core.game.pack_form import PackForm, SectionCount, pack_text, template
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
-from engine.core.lookahead.mirror import mirrored_table
-from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession
+from engine.core.lookahead.mirror_session import PLAYED_ELSEWHERE, MirrorSession, mirrored_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer, obvious_steps
 from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts

@@ -1,15 +1,11 @@
-"""What pieces and places of Barrage are called, and what their words say."""
+"""What pieces and places of Barrage are called, and where a game stands."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.barrage.board import SPACES
-from engine.barrage.construction import ADLER_COST, SUBSTITUTE
-from engine.barrage.effects import reward_texts
-from engine.barrage.market import DISCOUNT
-from engine.barrage.production import ITALY_STEPS, VIKTOR_LEAST
-from engine.barrage.queries import GRAZIANO_CAPACITY
+from engine.barrage.queries import round_number
 from engine.barrage.tiles import (
     ACTION_SPACES,
     ADLER,
@@ -17,30 +13,17 @@ from engine.barrage.tiles import (
     ANTON,
     ANTON_TILE,
     BANK,
-    BONUS,
     CONTRACTS,
     GRAZIANO,
-    HEADSTREAM_TILES,
-    INCOME_STEPS,
-    INCOMES,
     JILL,
     MAHIRI,
-    RED,
+    ROUNDS,
     SECTIONS,
     SOLOMON,
     VIKTOR,
 )
-from engine.barrage.water import PASSING_ENERGY
-from engine.core.messages.clauses import all_in_one
-from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, SeatArg, msg
-
-NOUNS = (
-    "credit", "excavator", "mixer", "machine", "drop", "energy", "point", "engineer", "base", "elevation", "conduit",
-    "powerhouse", "dam", "raised_dam", "advanced", "joker", "mountain", "hill", "plain", "contract", "contract.green",
-    "contract.yellow", "contract.red", "contract.national", "contract.starting", "turbine_station",
-    "water_management", "workshop", "machinery_shop", "contract_office", "patent_office", "USA", "Germany", "Italy",
-    "France",
-)  # fmt: skip
+from engine.core.messages.message import LiteralArg, Message, NounArg, SeatArg, msg
+from engine.core.table.table import Table
 
 OFFICER_NAMES = {
     ADLER: "Wilhelm Adler",
@@ -64,6 +47,21 @@ OWN_NAMES: Mapping[str, Message] = {
     "barrage.officer_space_of_seat": msg("barrage.own_officer_space", "officer's space {number}"),
 }
 """What these are called where it is said already whose they are."""
+
+
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * round_number(table) - 1) / (2 * ROUNDS)
+
+
+def status(table: Table) -> Message:
+    """Round and phase."""
+    number = round_number(table)
+    if not any(table.lanes):
+        return msg("barrage.status_game_over", "The game is over")
+    if not number:
+        return msg("barrage.status_choosing_companies", "Choosing companies")
+    return msg("barrage.status_round", "Round {round} of {rounds}", round=number, rounds=ROUNDS)
 
 
 def piece_name(piece: str) -> Message:
@@ -120,130 +118,6 @@ def piece_name(piece: str) -> Message:
             return msg("barrage.automa_tile", "Automa tile {number}", number=int(code))
     return msg("barrage.turn_order_marker_of_seat", "turn order marker of {seat}", seat=SeatArg(int(code)))
 
-
-def piece_words(piece: str) -> tuple[Message, ...]:
-    """What a piece says."""
-    if piece in CONTRACTS:
-        need = msg(
-            "barrage.contract_energy_needed",
-            "Needs {energy} from one production.",
-            energy=AmountArg(CONTRACTS[piece].energy, "energy"),
-        )
-        return (need, *reward_texts(CONTRACTS[piece].reward))
-    if piece in ADVANCED:
-        tile = ADVANCED[piece]
-        return tuple(effect.text() for effect in tile.effects)
-    if piece in BONUS:
-        return (
-            msg(
-                "barrage.bonus_tile_points_per_own",
-                "{points} for each {what} you own.",
-                points=AmountArg(BONUS[piece].each, "point"),
-                what=NounArg(piece.partition(".")[2]),
-            ),
-        )
-    if piece in HEADSTREAM_TILES:
-        return tuple(
-            msg(
-                "barrage.headstream_tile_round_drops",
-                "Round {round}: {drops}.",
-                round=number,
-                drops=AmountArg(n, "drop"),
-            )
-            for number, n in enumerate(HEADSTREAM_TILES[piece], 1)
-            if n
-        )
-    if piece in _OFFICER_WORDS:
-        return (_OFFICER_WORDS[piece],)
-    if piece.startswith("objective."):
-        return (_OBJECTIVE_WORDS[int(piece[10:])],)
-    if piece.startswith("company."):
-        return _company_words(piece[8:])
-    if piece == ANTON_TILE:
-        return (_OFFICER_WORDS[ANTON],)
-    return ()
-
-
-def _company_words(name: str) -> tuple[Message, ...]:
-    found = [_ABILITY_WORDS[name]]
-    for income, parts in INCOMES.items():
-        _, owner, kind, step = income.split(".")
-        if owner == name and int(step) in INCOME_STEPS:
-            found.append(
-                msg(
-                    "barrage.company_income_from_step",
-                    "When you place {piece} number {step}, and again each round: {words.clause}.",
-                    step=int(step),
-                    piece=NounArg(kind),
-                    words=all_in_one(reward_texts(parts)),
-                )
-            )
-    return tuple(found)
-
-
-_ABILITY_WORDS = {
-    "USA": msg(
-        "barrage.company_energy_from_passing_drops",
-        "With three powerhouses: gain {energy} for each drop that runs past one of them.",
-        energy=AmountArg(PASSING_ENERGY, "energy"),
-    ),
-    "Germany": msg(
-        "barrage.company_second_production",
-        "With three powerhouses: after a production, produce again at another powerhouse (drops × value only).",
-    ),
-    "Italy": msg(
-        "barrage.company_energy_after_production",
-        "With three powerhouses: gain {energy} after each production.",
-        energy=AmountArg(ITALY_STEPS, "energy"),
-    ),
-    "France": msg(
-        "barrage.company_contract_discount",
-        "With three powerhouses: every contract needs {energy} less.",
-        energy=AmountArg(DISCOUNT, "energy"),
-    ),
-}
-_OFFICER_WORDS = {
-    ADLER: msg(
-        "barrage.officer_base_cost_fixed",
-        "Your bases cost {machines} everywhere.",
-        machines=AmountArg(ADLER_COST, "excavator"),
-    ),
-    GRAZIANO: msg(
-        "barrage.officer_high_dams_hold_more",
-        "Your dams of level 3 hold {drops}.",
-        drops=AmountArg(GRAZIANO_CAPACITY, "drop"),
-    ),
-    VIKTOR: msg(
-        "barrage.officer_production_minimum",
-        "Drops times value count as at least {energy}.",
-        energy=AmountArg(VIKTOR_LEAST, "energy"),
-    ),
-    JILL: msg(
-        "barrage.officer_mixers_pay_conduit",
-        "You may pay a conduit with mixers instead, one for each point of its value.",
-    ),
-    SOLOMON: msg(
-        "barrage.officer_credits_replace_machines",
-        "You may pay {credits} instead of any machine.",
-        credits=AmountArg(SUBSTITUTE, "credit"),
-    ),
-    ANTON: msg("barrage.officer_special_tile_copies", "Your special tile works like another tile on your wheel."),
-    MAHIRI: msg(
-        "barrage.officer_copies_other_officer",
-        "Spend an engineer to copy another officer this turn; the second time also costs {credits}.",
-        credits=AmountArg(RED, "credit"),
-    ),
-}
-_OBJECTIVE_WORDS = {
-    1: msg("barrage.objective_red_spaces", "Bases and powerhouses on red spaces."),
-    2: msg(
-        "barrage.objective_bases_joined_to_powerhouse", "Your bases connected to your powerhouse by your own conduit."
-    ),
-    3: msg("barrage.objective_pieces_in_strongest_zone", "Your pieces in the zone where you have the most."),
-    4: msg("barrage.objective_pieces_in_weakest_zone", "Your pieces in the zone where you have the fewest."),
-    5: msg("barrage.objective_basins_with_any_piece", "Basins with at least one piece."),
-    6: msg("barrage.objective_basins_with_three_pieces", "Basins with at least three pieces."),
-}
 
 _COMMON = {
     BANK: msg("barrage.bank", "bank"),

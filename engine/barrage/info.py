@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from engine.barrage import describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
-from engine.barrage.status import progress, status
 from engine.barrage.teaching import PAGES
 from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.messages.icons import IconRows
@@ -155,8 +154,8 @@ class Barrage(Game):
     findings = staticmethod(audit.findings)
     resume_points = staticmethod(audit.resume_points)
     storage_places = staticmethod(audit.homes)
-    status = staticmethod(status)
-    progress = staticmethod(progress)
+    status = staticmethod(describe.status)
+    progress = staticmethod(describe.progress)
     place_icons = staticmethod(printed.place_icons)
     explain_drag = staticmethod(explain.explain)
     evaluate = staticmethod(valuation.value)
@@ -171,7 +170,7 @@ class Barrage(Game):
         return describe.place_name(place)
 
     def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
-        return describe.piece_words(piece)
+        return printed.piece_words(piece)
 
     def piece_icons(self, table: Table, piece: str) -> IconRows:
         return printed.piece_icons(piece)

@@ -1,9 +1,11 @@
-"""What pieces and places of Ginkgopolis are called, what their words and icons say, and what is printed on them."""
+"""What pieces and places of Ginkgopolis are called, what is printed on them, and what a card can be played for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
+from engine.core.flow.facet import Facet, FacetGroup
 from engine.core.messages.icons import Glyph, Icon, IconRow, IconRows
 from engine.core.messages.message import LiteralArg, Message, NounArg, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
@@ -21,8 +23,6 @@ from engine.ginkgopolis.queries import building_at, height, neighbour_ids
 
 _FIRST_BUILDINGS = 9
 """The city that every game begins with."""
-
-NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
 
 OWN_NAMES: Mapping[str, Message] = {
     "ginkgopolis.tokens_of_seat": msg("ginkgopolis.own_tokens", "own tokens"),
@@ -229,3 +229,37 @@ def place_name(table: Table, place: str) -> Message:
         case "given":
             return msg("ginkgopolis.tiles_given_by_seat", "tiles given by {seat}", seat=who)
     return msg("ginkgopolis.characters_of_seat", "characters of {seat}", seat=who)
+
+
+# ---- what a card can be played for, in few words (Rules: ginkgopolis/commit) -----------------------------------------
+
+_EXPLOIT = msg("ginkgopolis.short_exploit", "Exploit, without a tile")
+_TOO_POOR = msg("ginkgopolis.short_unaffordable", "cannot be paid now: would be exploited")
+
+
+@cache
+def _card(card: str) -> FacetGroup:
+    return FacetGroup(
+        card,
+        msg("ginkgopolis.group_card", "{card}", card=PieceArg(card)),
+        thing=card,
+        asks=msg("ginkgopolis.ask_how_to_play_card", "{card}: how do you play it?", card=PieceArg(card)),
+    )
+
+
+def commit_facet(card: str, tile: str, is_urbanization: bool, is_unaffordable: bool) -> Facet:
+    """A card alone, or with a tile."""
+    if not tile:
+        return Facet(_EXPLOIT, ((Icon("exploit"),),), steps=(_card(card),))
+    icon, words = ("urbanize", _urbanize(tile)) if is_urbanization else ("construct", _construct(tile))
+    return Facet(words, ((Icon(icon),),), _TOO_POOR if is_unaffordable else None, steps=(_card(card),))
+
+
+@cache
+def _urbanize(tile: str) -> Message:
+    return msg("ginkgopolis.short_urbanize", "Urbanize with {tile}", tile=PieceArg(tile))
+
+
+@cache
+def _construct(tile: str) -> Message:
+    return msg("ginkgopolis.short_construct", "Construct with {tile}", tile=PieceArg(tile))

@@ -18,8 +18,8 @@ from engine.core.table.table import Table
 from engine.ginkgopolis.actions import NOTHING, ActStep, yield_of
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
+from engine.ginkgopolis.describe import commit_facet
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
-from engine.ginkgopolis.facets import commit_facet
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
 from engine.ginkgopolis.price import cannot_pay, target_of

@@ -10,26 +10,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Event, MineCard, data_of
 from engine.imperial_miners.effects import one_sentence, sentences
 from engine.imperial_miners.grid import cell_of, joint_cells
-from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.queries import ROUNDS, card_at, round_number, side_of, space_of
-
-NOUNS = (
-    "coin",
-    "point",
-    "card",
-    "gadget",
-    "cave_in",
-    "cart",
-    "step",
-    "cheaper",
-    "progress",
-    "completed",
-    "acted",
-    "round",
-    *FACTIONS,
-)
-"""The closed words of this game's messages."""
-
 
 OWN_NAMES: Mapping[str, Message] = {
     "imperial_miners.mine_place_middle": msg("imperial_miners.own_mine_place_middle", "mine, row {row}, middle"),

@@ -14,7 +14,6 @@ from engine.imperial_miners import (
     describe,
     explain,
     facts,
-    gains,  # noqa: F401  # gives coins, points and prices their meaning
     packs,
     places,
     queries,

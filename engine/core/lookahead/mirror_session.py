@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game.game import Game, GameResult
-from engine.core.lookahead.mirror import mirrored_table
+from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.seen_entry import SeenEntry, common_record, records_of
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import msg
@@ -19,6 +19,7 @@ from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
 from engine.core.table.actions import TableAction
+from engine.core.table.chance import RandomStream
 from engine.core.table.ops import NoteOp
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
@@ -27,12 +28,31 @@ MOST_VIEWS = 200
 """Moments that can be looked at again."""
 MOST_ENTRIES = 20_000
 _STAMPS = 1000
+_OF_LANE = 1000
+_OF_QUESTION = 16 * _OF_LANE
 PLAYED_ELSEWHERE = Refusal(
     "table/played-elsewhere",
     msg(
         "table.played_at_another_table", "This game is played at another table. Only what it asks you can be done here."
     ),
 )
+
+
+def mirrored_table(game: Game, seen: SeatView, *, stamp: int = 0, question: int = 0) -> Table:
+    """The table of a view that came from elsewhere; InvalidData if it is none of this game.
+
+    `stamp`: the number of its moment, so that what was worked out on another mirror is not taken for true. `question`:
+    the number under which the table asks; as long as it is the same, so are the tickets.
+    """
+    try:
+        table = imagined_table(game, seen, RandomStream(0, "mirror", seen.viewer))
+    except Exception as error:  # untrusted input: any exception means "this view does not fit the game"
+        raise InvalidData("a view does not fit its game") from error
+    table.number_from(stamp)
+    for number, lane in enumerate(table.lanes):
+        first = question * _OF_QUESTION + number * _OF_LANE
+        lane[:] = [(step, first + at) for at, (step, _) in enumerate(lane)]
+    return table
 
 
 class MirrorSession(Session):

@@ -1,7 +1,7 @@
 """Card packs: a JSON file, or a folder of them, with which a game's cards are replaced or added to.
 
 A pack names its game and holds sections (`cards`, `boards`, …) of records. Reading it here is general; what a section
-may hold says the game (`Game.equipped`). A pack from a stranger is data: bounded, typed, never code.
+may hold says the game (`Game.read_pack`). A pack from a stranger is data: bounded, typed, never code.
 """
 
 from __future__ import annotations

@@ -174,11 +174,6 @@ class TableState:
         """
         return self._stamp_offset + len(self.journal)
 
-    @property
-    def laid_stamp(self) -> int:
-        """The same for pieces and counts alone: frames that are laid and taken off do not change it."""
-        return self._stamp_offset + len(self.journal) - self._steps
-
     def cached(self, key: Any, make: Any) -> Any:
         """The value of `make()` for this very table; made anew after any operation."""
         stamp = self._stamp_offset + len(self.journal)

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from engine.barrage import describe
+from engine.barrage import describe, printed
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import SvgPicture
 from qtapp.games.barrage.structures import Pipe
@@ -65,12 +65,12 @@ def test_pictures_do_not_depend_on_words(qtbot: QtBot, monkeypatch: pytest.Monke
         return dumb(said(place))
 
     def piece_words(
-        piece: str, said: Callable[[str], tuple[api.Message, ...]] = describe.piece_words
+        piece: str, said: Callable[[str], tuple[api.Message, ...]] = printed.piece_words
     ) -> tuple[api.Message, ...]:
         return tuple(dumb(one) for one in said(piece))
 
     monkeypatch.setattr(describe, "place_name", place_name)
-    monkeypatch.setattr(describe, "piece_words", piece_words)
+    monkeypatch.setattr(printed, "piece_words", piece_words)
     assert pictures(qtbot, session) == before
 
 
