@@ -20,6 +20,7 @@ from qtapp.kit.wait.awaiting import awaiting
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from qtapp.windows.saving import thumbnails
+from tests.qtapp.waiting import LIMIT, settle
 
 GAME = "ginkgopolis"
 NAMES = ["Anna", "Bence", "Őze", "Jürgen", "Tim"]
@@ -80,8 +81,8 @@ def shell(
 
 def show(shell: MainWindow, qtbot: QtBot) -> None:
     """Bring the window to the screen."""
-    shell.show()
-    qtbot.waitExposed(shell)
+    with qtbot.waitExposed(shell, timeout=LIMIT):
+        shell.show()
 
 
 _ANSWERS: dict[tuple[int, int], list[Any]] = {}
@@ -114,7 +115,7 @@ def table(shell: MainWindow, home: Path, qtbot: QtBot) -> Callable[..., MainWind
         assert shell.curtain is not None
         if shell.curtain.seat:
             shell.curtain.uncover()
-        qtbot.wait(60)
+        settle(qtbot, shell)
         return shell
 
     return lay

@@ -27,6 +27,7 @@ from qtapp.session.client import OptionItem
 from qtapp.windows.end.page import EndPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
+from tests.qtapp.waiting import LIMIT, settle
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -428,10 +429,10 @@ def sitting(
     context.set_theme(Theme(Look.LIGHT, animations=False))
     shell = MainWindow(context)
     shell.resize(*size)
-    shell.show()
-    qtbot.waitExposed(shell)
+    with qtbot.waitExposed(shell, timeout=LIMIT):
+        shell.show()
     shell.show_session(session, tmp_path / "home" / "games" / "test.tarsas")
-    qtbot.wait(80)
+    settle(qtbot, shell)
     try:
         yield Sitting(shell, bot or api.GreedyBot(3))
     finally:  # a window that a failing game left open would take the pointer from all later tests

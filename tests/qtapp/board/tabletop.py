@@ -18,6 +18,7 @@ from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.kit.paint.theme import Theme
 from qtapp.session.client import SeatClient
+from tests.qtapp.waiting import LIMIT
 
 NAMES = ("Anna", "Béla", "Cecília", "Dóra", "Ödön")
 
@@ -152,8 +153,8 @@ class Tabletop(Hands):
         self.view = TableView(self.client, Localizer(language), theme or Theme(animations=False), art)
         qtbot.addWidget(self.view)
         self.view.resize(*size)
-        self.view.show()
-        qtbot.waitExposed(self.view)
+        with qtbot.waitExposed(self.view, timeout=LIMIT):
+            self.view.show()
         self.view.camera.fit_all()
         QTest.mouseMove(self.view.viewport(), QPoint(1, 1))  # the pointer of an earlier test may still rest somewhere
         QApplication.processEvents()

@@ -29,6 +29,7 @@ from qtapp.board.scene.pieces import PictureItem
 from qtapp.games import find_art
 from tests.qtapp.board.tabletop import Tabletop, play_on, shown_places
 from tests.qtapp.pdf import is_sound_pdf
+from tests.qtapp.waiting import wait_for
 from tests.toys import TOYS
 
 
@@ -163,9 +164,9 @@ def test_the_zoom_settles_sharp(qtbot: QtBot) -> None:
     table.view.grab()
     table.view.camera.zoom_by(1.7)
     assert table.view.table.hasty
-    qtbot.waitUntil(lambda: not table.view.table.hasty, timeout=2000)
+    wait_for(qtbot, lambda: not table.view.table.hasty)
     table.view.viewport().repaint()
-    qtbot.waitUntil(lambda: table.view.table.settled, timeout=5000)
+    wait_for(qtbot, lambda: table.view.table.settled)
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.input import preview
 from tests.qtapp.board.tabletop import NAMES, Tabletop
+from tests.qtapp.waiting import outlast, wait_for
 
 
 def test_resting_shows_it_large(qtbot: QtBot) -> None:
@@ -18,7 +20,7 @@ def test_resting_shows_it_large(qtbot: QtBot) -> None:
     kept = table.client.view().places["seat.1.kept"].pieces[0].id
     QTest.mouseMove(table.view.viewport(), table.point(kept))
     assert not table.view.preview.visible
-    qtbot.waitUntil(lambda: table.view.preview.visible, timeout=3000)
+    wait_for(qtbot, lambda: table.view.preview.visible)
     assert not table.view.grab().isNull()
     QTest.mouseMove(table.view.viewport(), table.point("deck"))
     assert not table.view.preview.visible
@@ -57,11 +59,12 @@ def test_a_back_is_not_shown_large(qtbot: QtBot) -> None:
     assert table.view.preview._item._picture is None
 
 
-def test_the_window_can_show_it_itself(qtbot: QtBot) -> None:
+def test_the_window_can_show_it_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preview, "REST", 20)
     table = Tabletop(qtbot, 2)
     table.view.preview.wanted = False
     QTest.mouseMove(table.view.viewport(), table.point("marker.A"))
-    qtbot.wait(700)
+    outlast(qtbot, preview.REST)
     assert not table.view.preview.visible
 
 
@@ -93,7 +96,7 @@ def test_nothing_hides_a_held_card_that_is_looked_at(
     QTest.mouseMove(table.view.viewport(), table.point(card))
     item = table.view.table.item_of(card)
     assert item is not None and item.docked and table.view.table.raised == card
-    qtbot.waitUntil(lambda: not table.view.table.mover.running)
+    wait_for(qtbot, lambda: not table.view.table.mover.running)
     table.view.preview.show_now()
     assert table.view.preview.visible is not whole, "what the card itself does not tell stands beside it"
     if not whole:

@@ -12,6 +12,7 @@ from qtapp.board.motion.replay import frames_of
 from qtapp.board.scene.arrow import ArrowItem
 from qtapp.session.client import TableChange
 from tests.qtapp.board.tabletop import Tabletop
+from tests.qtapp.waiting import wait_for
 
 
 def long_change(table: Tabletop) -> tuple[api.SeatView, TableChange, api.SeatView]:
@@ -72,7 +73,7 @@ def test_it_plays_by_itself(qtbot: QtBot) -> None:
     table.view.slow_motion.play_steps(change.steps)
     table.view.slow_motion.set_speed(200.0)
     table.view.slow_motion.pause(False)
-    qtbot.waitUntil(lambda: not table.view.slow_motion.playing, timeout=5000)
+    wait_for(qtbot, lambda: not table.view.slow_motion.playing)
 
 
 def test_a_new_answer_ends_it(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from qtapp.board.paint.pile import Pile
 from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import Tabletop
+from tests.qtapp.waiting import wait_for
 
 
 def wheel(table: Tabletop, at: QPoint, turn: int) -> None:
@@ -196,7 +197,7 @@ def test_moving_pieces_arrive(qtbot: QtBot) -> None:
     card = table.client.view().places["seat.1.hand"].pieces[0].id
     table.drag(card, "seat.1.commit")
     item = table.view.table.items_by_id[card]
-    qtbot.waitUntil(lambda: not table.view.table.mover.running, timeout=2000)
+    wait_for(qtbot, lambda: not table.view.table.mover.running)
     assert (item.pos() - item.sprite.at).manhattanLength() < 1
     assert item.sprite.place == "seat.1.commit"
 

@@ -6,9 +6,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from qtapp.dialogs.dimmer import Dimmer
+from qtapp.dialogs.frame import Dimmer
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import wait_for
 
 
 def corner(shell: MainWindow) -> QColor:
@@ -23,10 +24,10 @@ def test_a_window_is_dark_while_a_dialog_asks_and_light_again_after_it(shell: Ma
     dark = corner(shell)
     assert dark.value() < 0.75 * light.value()
     shell.resize(shell.size() + QSize(60, 40))
-    qtbot.waitUntil(lambda: corner(shell) == dark)  # also where there was no window before
+    wait_for(qtbot, lambda: corner(shell) == dark)  # also where there was no window before
     dialog.reject()
-    qtbot.waitUntil(lambda: corner(shell) == light)
-    qtbot.waitUntil(lambda: not shell.findChildren(Dimmer))  # nothing stays of it
+    wait_for(qtbot, lambda: corner(shell) == light)
+    wait_for(qtbot, lambda: not shell.findChildren(Dimmer))  # nothing stays of it
 
 
 def test_who_asks_over_a_dialog_darkens_that_one_too(shell: MainWindow, qtbot: QtBot) -> None:
@@ -36,7 +37,7 @@ def test_who_asks_over_a_dialog_darkens_that_one_too(shell: MainWindow, qtbot: Q
     upper.open()
     assert settings.grab().toImage().pixelColor(3, 3).value() < 0.75 * light.value()
     upper.reject()
-    qtbot.waitUntil(lambda: settings.grab().toImage().pixelColor(3, 3) == light)
+    wait_for(qtbot, lambda: settings.grab().toImage().pixelColor(3, 3) == light)
     settings.reject()
 
 

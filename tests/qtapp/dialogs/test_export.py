@@ -9,12 +9,17 @@ from typing import cast
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from qtapp.board.scene.export import TableExporter
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import LIMIT, wait_for
+
+
+def _until_gone(dialog: QDialog, qtbot: QtBot) -> None:
+    wait_for(qtbot, lambda: not isValid(dialog))
 
 
 def files_in(folder: Path) -> list[str]:
@@ -29,7 +34,7 @@ def test_a_picture_is_written_while_the_window_lives(
     path = tmp_path / f"table.{suffix}"
     dialog = shell.export(path)
     assert dialog is not None
-    with qtbot.waitSignal(dialog.told, timeout=60_000) as told:
+    with qtbot.waitSignal(dialog.told, timeout=LIMIT) as told:
         pass
     assert told.args is not None and told.args[1] == "ok"
     head = {"png": b"\x89PNG", "svg": b"<svg", "pdf": b"%PDF"}[suffix]
@@ -61,11 +66,11 @@ def test_it_can_be_stopped_and_leaves_the_old_file(
     assert dialog is not None
     said: list[object] = []
     dialog.told.connect(lambda *what: said.append(what))
-    qtbot.waitUntil(lambda: dialog.isVisible() and dialog.bar.value() > 0, timeout=20_000)
+    wait_for(qtbot, lambda: dialog.isVisible() and dialog.bar.value() > 0)
     assert not dialog.isModal()
     dialog.stop_button.click()
     go_on.set()
-    qtbot.waitUntil(lambda: not isValid(dialog), timeout=20_000)  # nothing can be disconnected from what is gone
+    _until_gone(dialog, qtbot)  # nothing can be disconnected from what is gone
     assert said == []
     assert path.read_bytes() == b"an older picture"
     assert files_in(tmp_path) == ["table.png"]
@@ -75,7 +80,7 @@ def test_a_place_that_cannot_be_written_is_told(table: Callable[..., MainWindow]
     shell = table(2, 8)
     dialog = shell.export(tmp_path / "no such folder" / "table.png")
     assert dialog is not None
-    with qtbot.waitSignal(dialog.told, timeout=60_000) as told:
+    with qtbot.waitSignal(dialog.told, timeout=LIMIT) as told:
         pass
     assert told.args is not None and told.args[1] == "warning"
     assert "cannot be written" in told.args[0].english
@@ -90,4 +95,4 @@ def test_a_name_is_suggested_for_files(table: Callable[..., MainWindow], qtbot: 
         assert [Path(one).stem for one in dialog.selectedFiles()] == ["Ginkgopolis"], name
         dialog.reject()
         dialog.deleteLater()
-        qtbot.wait(10)
+        _until_gone(dialog, qtbot)

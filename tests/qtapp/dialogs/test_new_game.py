@@ -10,6 +10,7 @@ from engine import api
 from qtapp.dialogs.new_game import NewGameRequest
 from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import LIMIT, settle, wait_for
 
 
 @pytest.mark.parametrize("game", api.GAMES)
@@ -64,14 +65,14 @@ def test_the_dialog_grows_with_what_can_be_chosen(shell: MainWindow, qtbot: QtBo
     bar = area.verticalScrollBar()
     for change in (dialog.people.button(5), dialog.more):
         change.click()
-        qtbot.waitUntil(lambda: bar.maximum() == 0)
-        qtbot.wait(30)
+        wait_for(qtbot, lambda: bar.maximum() == 0)
+        settle(qtbot, dialog)
         assert bar.maximum() == 0 and dialog.height() <= shell.height()
     for row in dialog.rows:
         row.field.setText("Maximiliane-Friederike von Hohenzollern")
-    qtbot.wait(60)
-    qtbot.waitUntil(lambda: bar.maximum() == 0)  # the choice of who begins has more lines now
-    qtbot.wait(30)
+    settle(qtbot, dialog)
+    wait_for(qtbot, lambda: bar.maximum() == 0)  # the choice of who begins has more lines now
+    settle(qtbot, dialog)
     assert bar.maximum() == 0 and dialog.height() <= shell.height()
     dialog.reject()
 
@@ -83,12 +84,13 @@ def test_a_dialog_that_grows_keeps_its_buttons_in_the_window(
     shell.resize(1000, tall)
     shell.move(0, 0)
     dialog = shell.ask_new(game)
-    qtbot.waitExposed(dialog)
+    with qtbot.waitExposed(dialog, timeout=LIMIT):
+        pass
     small = dialog.height()
     dialog.move(dialog.x(), shell.geometry().center().y() - small // 2)  # as a screen of any size would have it
     dialog.people.button(max(api.GAMES[game].seat_counts)).click()
     dialog.more.click()
-    qtbot.waitUntil(lambda: dialog.height() > small)
+    wait_for(qtbot, lambda: dialog.height() > small)
     low = dialog.start.mapToGlobal(QPoint(0, dialog.start.height())).y()
     assert low <= shell.geometry().bottom() and dialog.y() >= 0
     dialog.reject()

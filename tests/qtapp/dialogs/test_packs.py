@@ -19,6 +19,7 @@ from qtapp.__main__ import main as start_program
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.windows.main import MainWindow
 from tests.imperial_miners.test_packs import CARD as MINE
+from tests.qtapp.waiting import LIMIT, wait_for
 from tests.underwater_cities.test_packs import CARD
 
 PACKS: dict[str, dict[str, Any]] = {"underwater_cities": {"cards": [CARD]}, "imperial_miners": {"mine": [MINE]}}
@@ -34,7 +35,7 @@ def taken(qtbot: QtBot, row: PackRow, path: Path) -> bool:
     """Is the game played with this pack, once it was looked at?"""
     games: list[api.Game] = []
     row.equipped.connect(games.append)
-    with qtbot.waitSignal(row.told):
+    with qtbot.waitSignal(row.told, timeout=LIMIT):
         row.take(path)
     row.equipped.disconnect(games.append)
     return bool(games)
@@ -105,11 +106,11 @@ def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: MainWindow, 
 def test_what_is_wrong_is_in_sight(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     shell.resize(1000, 600)
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     row = dialog.pack
     assert row is not None and row.choose.visibleRegion().isEmpty(), "this window is too small for all"
     assert not taken(qtbot, row, written(tmp_path, "underwater_cities", cradz=[]))
-    qtbot.waitUntil(lambda: row.trouble.visibleRegion().boundingRect().height() == row.trouble.height() > 0)
+    wait_for(qtbot, lambda: row.trouble.visibleRegion().boundingRect().height() == row.trouble.height() > 0)
 
 
 def test_one_can_go_back_to_the_shipped_cards(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -136,7 +137,7 @@ def test_a_pack_is_kept_and_remembered(shell: MainWindow, tmp_path: Path, home: 
     dialog = shell.ask_new("underwater_cities")
     row = dialog.pack
     assert row is not None and not row.kept.isHidden()
-    qtbot.waitUntil(lambda: dialog.draft.game.pack is not None)
+    wait_for(qtbot, lambda: dialog.draft.game.pack is not None)
     assert row.name.text() == "Saját doboz" and dialog.start.isEnabled()
     assert not dialog.expert.more.isChecked(), "it does not unfold by itself"
     assert "1 not as recommended" in dialog.expert.summary.full_text()
@@ -157,7 +158,7 @@ def test_a_remembered_pack_that_went_wrong_is_explained(
     dialog = shell.ask_new("underwater_cities")
     row = dialog.pack
     assert row is not None
-    qtbot.waitUntil(lambda: "something is missing at the end" in row.trouble.text())
+    wait_for(qtbot, lambda: "something is missing at the end" in row.trouble.text())
     assert dialog.draft.game.pack is None and dialog.start.isEnabled()
 
 
@@ -230,7 +231,7 @@ def test_a_pack_is_looked_at_beside_the_window(
         return check(path, *more)
 
     monkeypatch.setattr(api, "check_pack", watched)
-    with qtbot.waitSignal(row.told):
+    with qtbot.waitSignal(row.told, timeout=LIMIT):
         row.take(written(tmp_path, "underwater_cities"))
         assert not dialog.start.isEnabled(), "no game begins with other cards than those that were chosen"
     assert dialog.start.isEnabled()

@@ -21,6 +21,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, photo
+from tests.qtapp.waiting import wait_for
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def test_from_photo_to_table(qtbot: QtBot, context: AppContext, tmp_path: Path) 
     path = tmp_path / "photo.png"
     path.write_bytes(as_png(photo()))
     dialog.load(path)
-    qtbot.waitUntil(lambda: not dialog.picker.photo.isNull(), timeout=5000)
+    wait_for(qtbot, lambda: not dialog.picker.photo.isNull())
     picker = dialog.picker
     for index, corner in enumerate(CORNERS):
         start, end = picker.to_widget(picker.corners[index]).toPoint(), picker.to_widget(corner).toPoint()
@@ -73,7 +74,7 @@ def test_from_photo_to_table(qtbot: QtBot, context: AppContext, tmp_path: Path) 
     dialog.made.connect(made.append)
     dialog.which.setCurrentIndex(next(i for i in range(dialog.which.count()) if dialog.which.itemData(i) == "seat"))
     QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(made), timeout=8000)
+    wait_for(qtbot, lambda: bool(made))
     skin = made[0]
     assert [one.board for one in skin.record.boards] == ["seat"]
     straight = QImage(str(skin.folder / "seat.png"))
@@ -91,7 +92,7 @@ def test_a_bad_picture_is_told(qtbot: QtBot, context: AppContext, tmp_path: Path
     path = tmp_path / "photo.heic"
     path.write_bytes(b"\x00\x00\x00\x18ftypheic" + b"\x00" * 64)
     dialog.load(path)
-    qtbot.waitUntil(lambda: not context.loader.busy, timeout=5000)
+    wait_for(qtbot, lambda: not context.loader.busy)
     labels = cast(list[WrapLabel], dialog.findChildren(type(dialog._complaint)))
     assert any("HEIC" in label.text() for label in labels)
     assert dialog.picker.photo.isNull()

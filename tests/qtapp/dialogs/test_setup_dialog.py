@@ -19,6 +19,7 @@ from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.dialogs.small import RulesDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, press
+from tests.qtapp.waiting import wait_for
 from tests.toys import SHIPPED
 
 FIRST = {"barrage": ("variant", 1), "imperial_miners": ("first_game", 1), GAME: ("characters", 0)}
@@ -48,7 +49,7 @@ def test_a_first_game_is_offered_until_one_was_finished(game: str, shell: MainWi
 
 def test_two_questions_are_seen_and_the_line_counts_the_others(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new("barrage")
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     assert not any(switch.isVisible() for switch in dialog.options.values()) and not dialog.seed.isVisible()
     many = len(dialog.options) + 1
     assert dialog.expert.summary.full_text() == f"{many} questions, all as recommended"
@@ -147,11 +148,11 @@ def test_with_open_hands_no_curtain_falls(shell: MainWindow, qtbot: QtBot) -> No
     assert shell.game.client.viewer
     path = shell.autosave.path
     assert path is not None
-    qtbot.waitUntil(lambda: shell.autosave.idle)
+    wait_for(qtbot, lambda: shell.autosave.idle)
     shell.go_home()
     shell.autosave.end()
     shell.open_file(path)
-    qtbot.waitUntil(lambda: shell.stack.currentWidget() is shell.game)
+    wait_for(qtbot, lambda: shell.stack.currentWidget() is shell.game)
     assert not shell.curtain.seat, "the game remembers it"
     shell.ask_new(GAME).start.click()
     assert shell.curtain.seat, "other games have their curtain"
@@ -185,7 +186,7 @@ def test_the_busy_button_is_not_cut(language: str, shell: MainWindow) -> None:
 
 def test_enter_on_cancel_starts_nothing(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new(GAME)
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     dialog.cancel.setFocus()
     press(Qt.Key.Key_Return)
     assert shell.game is None and not isinstance(QApplication.activeModalWidget(), NewGameDialog)

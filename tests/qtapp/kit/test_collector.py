@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.app import application
 from qtapp.kit.wait.background import _Queue
-from qtapp.kit.wait.collector import EVERY, WindowThreadCollector
+from qtapp.kit.wait.collector import WindowThreadCollector
+from tests.qtapp.waiting import wait_for
 
 
 class Ring(QObject):
@@ -67,7 +68,7 @@ def test_it_is_looked_for_again_and_again(low_limits: None, qtbot: QtBot) -> Non
         ask_for_much()
         return bool(lost)
 
-    qtbot.waitUntil(found, timeout=20 * EVERY)
+    wait_for(qtbot, found)
 
 
 class Held:

@@ -8,11 +8,13 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.controls.focus import FocusRing
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import wait_for
 
 
 def test_a_dialog_that_a_key_opens_shows_its_ring_at_once(table: Callable[..., MainWindow]) -> None:
@@ -29,15 +31,16 @@ def test_a_dialog_that_a_key_opens_shows_its_ring_at_once(table: Callable[..., M
     QApplication.processEvents()
 
 
-def test_a_ring_that_is_gone_is_not_told_where_the_keyboard_goes(table: Callable[..., MainWindow]) -> None:
+def test_a_ring_that_is_gone_is_not_told_where_the_keyboard_goes(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
     shell = table()
     dialog = QDialog()
     ring, line = FocusRing(dialog), QLineEdit(dialog)
     delete(ring)  # as while a window is taken apart: Qt has deleted it, and somebody still knows its name
     dialog.show()
     line.setFocus()
-    QTest.qWait(0)
-    assert QApplication.focusWidget() is line
+    wait_for(qtbot, lambda: QApplication.focusWidget() is line)
     assert not isValid(ring)
     dialog.close()
     shell.activateWindow()

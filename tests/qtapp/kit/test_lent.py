@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from qtapp.kit.controls.focus import FocusRestorer
+from tests.qtapp.waiting import wait_for
 
 
 def test_an_owner_who_is_gone_gets_nothing_back(qtbot: QtBot) -> None:
@@ -19,7 +20,7 @@ def test_an_owner_who_is_gone_gets_nothing_back(qtbot: QtBot) -> None:
         column.addWidget(button)
     window.show()
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    wait_for(qtbot, window.isActiveWindow)
     lent = FocusRestorer(cover)
     owner.setFocus()
     for gone in (False, True):

@@ -35,6 +35,7 @@ from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.saved_games import SavedGameInfo, picture_of
 from qtapp.windows.start.recent_games import ThumbnailWidget
 from tests.qtapp.conftest import GAME
+from tests.qtapp.waiting import wait_for
 
 DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200"/></svg>'
 BITMAP = b"#define x_width 80\n#define x_height 80\nstatic char x_bits[] = {" + b"0x01," * 800 + b"};"
@@ -136,7 +137,7 @@ def test_the_picture_beside_a_game_is_no_drawing(context: AppContext, qtbot: QtB
         picture_of(game.path).write_bytes(data)
         widget = ThumbnailWidget(context, game, QSize(90, 60), 7)
         qtbot.addWidget(widget)
-        qtbot.waitUntil(lambda: not context.loader.busy)
+        wait_for(qtbot, lambda: not context.loader.busy)
         shown.append(not widget._table.isNull())
         assert not widget.grab().isNull()
     assert shown == [False, True]
@@ -172,11 +173,11 @@ def test_a_picture_that_takes_too_long_is_given_up(context: AppContext, qtbot: Q
         return 1
 
     context.loader.run(owner, work, done.append, failed.append)
-    qtbot.waitUntil(lambda: bool(failed))
+    wait_for(qtbot, lambda: bool(failed))
     go_on.set()
     context.loader.seconds = 20
     context.loader.run(owner, lambda: 2, done.append, failed.append)
-    qtbot.waitUntil(lambda: 2 in done)
+    wait_for(qtbot, lambda: 2 in done)
     assert done == [2] and len(failed) == 1 and isinstance(failed[0], FileTooSlow)
 
 
@@ -190,10 +191,10 @@ def test_nobody_is_told_who_is_gone(context: AppContext, qtbot: QtBot) -> None:
 
     context.loader.run(owner, work, told.append, told.append)
     owner.deleteLater()
-    qtbot.waitUntil(lambda: True)
+    wait_for(qtbot, lambda: True)
     del owner
     go_on.set()
-    qtbot.waitUntil(lambda: not context.loader.busy)
+    wait_for(qtbot, lambda: not context.loader.busy)
     assert told == []
 
 
@@ -230,7 +231,7 @@ def test_reading_a_scan_does_not_hold_up_saving(
     dialog.load(tmp_path / "photo.png")
     saved: list[int] = []
     context.background.run(lambda: 1, saved.append)
-    qtbot.waitUntil(lambda: saved == [1])
+    wait_for(qtbot, lambda: saved == [1])
     assert context.loader.busy and dialog.picker.photo.isNull()
     go_on.set()
-    qtbot.waitUntil(lambda: not dialog.picker.photo.isNull())
+    wait_for(qtbot, lambda: not dialog.picker.photo.isNull())

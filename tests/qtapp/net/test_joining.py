@@ -16,6 +16,7 @@ from qtapp.windows.other_tables.joining import JoinDialog, parsed_address
 from qtapp.windows.other_tables.remote_table import HIDDEN, RemoteTable
 from tests.qtapp.net.phones import Clock
 from tests.qtapp.net.test_server import Running
+from tests.qtapp.waiting import wait_for
 
 _LOOPBACK = "127.0.0.1"
 
@@ -44,9 +45,9 @@ def joined(shell: MainWindow, running: Running, qtbot: QtBot, at: int) -> Remote
     dialog.address.setText(f"http://{running.at}/")
     dialog.code.setText(f"{running.host.code[:3]} {running.host.code[3:]}".lower())
     dialog.join_button.click()
-    qtbot.waitUntil(lambda: bool(buttons(dialog)))
+    wait_for(qtbot, lambda: bool(buttons(dialog)))
     buttons(dialog)[at].click()
-    qtbot.waitUntil(lambda: shell.far.table is not None and shell.far.table.is_open)
+    wait_for(qtbot, lambda: shell.far.table is not None and shell.far.table.is_open)
     table = shell.far.table
     assert table is not None and shell.stack.currentWidget() is table.window
     return table
@@ -62,11 +63,11 @@ def play_a_seat(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     assert client.questions.why_not("seat.1.hand", "box"), "why not is worked out here"
     assert client.questions.answer(options[3].answer)
     assert client.questions.answer(options[4].answer), "a double click says nothing more"
-    qtbot.waitUntil(lambda: session.current.seat == 2 and client.questions.pending() is None)
+    wait_for(qtbot, lambda: session.current.seat == 2 and client.questions.pending() is None)
     assert session.current.payload == options[3].answer
     assert client.history.taken_back()
     client.history.undo()
-    qtbot.waitUntil(lambda: client.questions.pending() is not None)
+    wait_for(qtbot, lambda: client.questions.pending() is not None)
     assert session.current is session.root
     for name in HIDDEN:
         assert not table.window.actions_[name].isEnabled(), name
@@ -76,11 +77,11 @@ def play_a_seat(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     with running.lock:
         chair = running.host.chairs.holder(2)
         chair.link._loop.call_soon_threadsafe(chair.link._connection.transport.abort)
-    qtbot.waitUntil(lambda: table.window.page.bar.message is not None)
-    qtbot.waitUntil(lambda: running.host.where(2) == "far" and table.window.page.bar.message is None)
+    wait_for(qtbot, lambda: table.window.page.bar.message is not None)
+    wait_for(qtbot, lambda: running.host.where(2) == "far" and table.window.page.bar.message is None)
     assert [one.answer for one in client.questions.options()] == [one.answer for one in options]
     table.leave()
-    qtbot.waitUntil(lambda: running.host.where(2) == "table")
+    wait_for(qtbot, lambda: running.host.where(2) == "table")
     assert shell.stack.currentWidget() is shell.start
 
 
@@ -92,7 +93,7 @@ def watch(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
         for pending in session.pending():
             session.answer(pending, session.options(pending)[0])
         running.table.changed()
-    qtbot.waitUntil(lambda: len(table.client.history.line()) > 1)
+    wait_for(qtbot, lambda: len(table.client.history.line()) > 1)
     assert table.client.view() == api.seat_view(session.table, 0)
     newest = table.client.history.current
     table.client.history.seek(table.client.history.root)
@@ -100,7 +101,7 @@ def watch(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     assert not table.client.questions.asked_seats()
     table.client.history.seek(newest)
     running.host.close_door()
-    qtbot.waitUntil(lambda: not table.is_open)
+    wait_for(qtbot, lambda: not table.is_open)
     assert shell.stack.currentWidget() is shell.start and shell.bar.message is not None
 
 
@@ -114,13 +115,13 @@ def try_in_vain(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     dialog.code.setText("AAAAAA" if running.host.code != "AAAAAA" else "BBBBBB")
     dialog.join_button.click()
     assert not dialog.join_button.isEnabled()
-    qtbot.waitUntil(dialog.join_button.isEnabled)
+    wait_for(qtbot, dialog.join_button.isEnabled)
     assert "code" in dialog._complaint.text()
     with socket.socket() as free:
         free.bind((_LOOPBACK, 0))
         dialog.address.setText(f"{_LOOPBACK}:{free.getsockname()[1]}")
         dialog.join_button.click()
-        qtbot.waitUntil(dialog.join_button.isEnabled)
+        wait_for(qtbot, dialog.join_button.isEnabled)
     assert "Nobody answers" in dialog._complaint.text()
     dialog.reject()
 
@@ -137,7 +138,7 @@ def test_a_table_is_found_by_its_beacon(qtbot: QtBot) -> None:
     finder, beacon = TableFinder(clock, [_LOOPBACK]), Beacon(_LOOPBACK)
     try:
         beacon.say("ginkgopolis", 4711, "0" * 8, 2)
-        qtbot.waitUntil(lambda: bool(finder.tables()))
+        wait_for(qtbot, lambda: bool(finder.tables()))
         found = finder.tables()[0]
         assert (found.address, found.port, found.game, found.free) == (_LOOPBACK, 4711, "ginkgopolis", 2)
         clock.now += 6

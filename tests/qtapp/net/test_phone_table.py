@@ -23,6 +23,7 @@ from qtapp.windows.main import MainWindow
 from qtapp.windows.other_tables.phone_table import PhoneTable
 from tests.house.source import ROOT
 from tests.qtapp.net.phones import Clock, OpenTableForPhones, Phone
+from tests.qtapp.waiting import wait_for
 
 
 class InWindow(OpenTableForPhones):
@@ -37,7 +38,7 @@ class InWindow(OpenTableForPhones):
     def settle(self) -> None:
         """Until nothing is left to be done for phones."""
         slices = self._phones._slices
-        self._qtbot.waitUntil(lambda: not (slices._next or slices._soon or slices._later))
+        wait_for(self._qtbot, lambda: not (slices._next or slices._soon or slices._later))
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import settle
 from tests.qtapp.windows.game.test_history import game_of
 
 
@@ -20,19 +21,19 @@ def test_the_keyboard_reads_what_was_before(table: Callable[..., MainWindow], qt
     game_of(shell).side.open("log")
     log = game_of(shell).log
     log.setFocus()
-    qtbot.wait(40)
+    settle(qtbot, shell)
     bar = log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     QTest.keyClick(log, Qt.Key.Key_End)
     for _ in range(4):
         QTest.keyClick(log, key)
-    qtbot.wait(40)
+    settle(qtbot, shell)
     shell.resize(1180, 760)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert bar.value() < bar.maximum() - bar.pageStep(), "it must not jump back to the newest line"
     QTest.keyClick(log, Qt.Key.Key_End)
     shell.resize(1280, 800)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert bar.value() == bar.maximum()
 
 
@@ -45,7 +46,7 @@ def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot
     game_of(shell).side.open("log")
     log = game_of(shell).log
     log.setFixedWidth(330)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     metrics = QFontMetrics(context.theme.font(14))
     room = log._painter.text_box(QRect(0, 0, log.viewport().width() - 2, 100), log.rows.lines[0]).width()
     whole = [word for line in log.rows.lines for word in line.text.split()]

@@ -17,6 +17,7 @@ from qtapp.session.view_models import OptionItem
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.conftest import played
+from tests.qtapp.waiting import settle
 
 READ = int(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -42,7 +43,7 @@ def opened(shell: MainWindow, qtbot: QtBot) -> OptionListPanel:
         head = options.row(row)
         if head is not None and head.face is None and not options.is_open(head.group):
             options.toggle(row)
-    qtbot.wait(30)
+    settle(qtbot, shell)
     return panel
 
 
@@ -75,7 +76,7 @@ def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., MainW
     looked_up = shown.options._outlooks
     assert 0 < len(looked_up) < rows
     shown.scrollToBottom()
-    qtbot.wait(30)
+    settle(qtbot, shell)
     last = shown.options.face(rows - 1)
     assert last is not None and last.key in looked_up
     told = [shown.options.index(row) for row in range(rows) if shown.options.outlook(row)]

@@ -12,6 +12,7 @@ from engine import api
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.explain.rule_picture import RulePictures
 from qtapp.panels.explain.rules import RulesPanel
+from tests.qtapp.waiting import wait_for
 
 DRAWN = [name for name, game in api.GAMES.items() if game.package.startswith("engine.")]
 
@@ -58,4 +59,4 @@ def test_the_page_of_a_rule_shows_its_picture(qtbot: QtBot, context: AppContext)
     def drawn() -> bool:
         return any(not label.pixmap().isNull() for label in cast(list[QLabel], panel.findChildren(QLabel)))
 
-    qtbot.waitUntil(drawn)
+    wait_for(qtbot, drawn)

@@ -11,6 +11,7 @@ from qtapp.dialogs.small import RulesDialog
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.explain.rules import RulesPanel
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import settle
 
 
 @pytest.mark.parametrize("game", api.GAMES)
@@ -22,7 +23,7 @@ def test_no_heading_is_elided(game: str, language: str, context: AppContext, qtb
     for wide in (230, 300, 230):
         panel.resize(wide, 500)
         panel.show()
-        qtbot.wait(20)
+        settle(qtbot, panel)
         metrics = panel.list.fontMetrics()
         for row in range(panel.list.count()):
             item = panel.list.item(row)
@@ -49,7 +50,7 @@ def test_rules_out_of_sight_are_listed_when_somebody_looks(context: AppContext, 
 def test_the_dialog_shows_many_headings_beside_the_text(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = RulesDialog(shell.context, api.GAMES["ginkgopolis"], shell)
     dialog.open()
-    qtbot.wait(30)
+    settle(qtbot, dialog)
     listed = dialog.panel.list
     assert dialog.panel.split.orientation() is Qt.Orientation.Horizontal
     seen = [
@@ -59,6 +60,6 @@ def test_the_dialog_shows_many_headings_beside_the_text(shell: MainWindow, qtbot
     ]
     assert len(seen) >= 9
     dialog.resize(400, 600)
-    qtbot.wait(30)
+    settle(qtbot, dialog)
     assert dialog.panel.split.orientation() is Qt.Orientation.Vertical
     dialog.reject()

@@ -20,6 +20,7 @@ from qtapp.panels.decision.waiting import waiting_for
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import NAMES, press
+from tests.qtapp.waiting import settle, wait_for
 
 
 def has_something(view: api.SeatView, seat: int, hints: SummaryHints) -> bool:
@@ -119,8 +120,8 @@ def test_five_people_stand_on_one_line_and_nobody_is_cut(
     assert shell.curtain is not None and shell.game is not None
     shell.curtain.uncover()
     people = shell.game.bar.people
-    qtbot.waitUntil(lambda: len(people.chips) == 5)
-    qtbot.wait(50)
+    wait_for(qtbot, lambda: len(people.chips) == 5)
+    settle(qtbot, shell)
     boxes = [chip.geometry() for chip in people.chips]
     assert all(people.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
@@ -141,7 +142,7 @@ def test_two_people_with_much_before_them_keep_names_and_six_counts(
     assert shell.curtain is not None and shell.game is not None
     shell.curtain.uncover()
     chips = shell.game.bar.people.chips
-    qtbot.waitUntil(lambda: all(chip.width() == chip.width_at(0) for chip in chips))
+    wait_for(qtbot, lambda: all(chip.width() == chip.width_at(0) for chip in chips))
 
 
 def test_a_game_with_more_people_shows_them_all(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -151,7 +152,7 @@ def test_a_game_with_more_people_shows_them_all(shell: MainWindow, home: Path, q
         assert shell.curtain is not None and shell.game is not None
         shell.curtain.uncover()
         chips = shell.game.bar.people
-        qtbot.waitUntil(partial(lambda chips, n: len(chips.chips) == n, chips, people))
+        wait_for(qtbot, partial(lambda chips, n: len(chips.chips) == n, chips, people))
         assert [chip.facts.seat for chip in chips.chips] == list(range(1, people + 1))
 
 

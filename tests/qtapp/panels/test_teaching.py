@@ -20,6 +20,7 @@ from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.panels.explain.rules import LEGEND, ROUND, RuleEntry, RulesPanel, found_entries
 from qtapp.panels.explain.teaching import IconRowView
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import wait_for
 
 TAUGHT = [name for name, game in api.GAMES.items() if game.package.startswith("engine.")]
 
@@ -79,9 +80,9 @@ def test_a_short_rule_after_a_long_page_leaves_nothing_to_scroll(shell: MainWind
     dialog = RulesDialog(shell.context, api.GAMES["barrage"], shell)
     dialog.open()
     bar = cast(list[ScrollPage], dialog.panel.findChildren(ScrollPage))[0].verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 200)
+    wait_for(qtbot, lambda: bar.maximum() > 200)
     dialog.panel.open_rule("barrage/red-space")
-    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    wait_for(qtbot, lambda: bar.maximum() == 0)
     dialog.reject()
 
 

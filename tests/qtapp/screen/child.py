@@ -42,7 +42,7 @@ def main(folder: Path) -> int:
     view.show()
     QTest.qWaitForWindowExposed(view)
     view.camera.fit_all()
-    QTest.qWait(800)
+    QTest.qWait(800)  # no X server tells when it has painted
     face = next(
         one for one in client.questions.options() if one.gesture is not None and one.gesture.drop == "seat.1.commit"
     )
@@ -50,7 +50,7 @@ def main(folder: Path) -> int:
     photograph(folder / "before.png")
 
     def changed(_: object) -> None:
-        QTimer.singleShot(800, finish)
+        QTimer.singleShot(800, finish)  # painted by then, too
 
     def finish() -> None:
         photograph(folder / "after.png")

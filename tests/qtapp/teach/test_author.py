@@ -21,6 +21,7 @@ from qtapp.teach.own_card import next_number, read_own
 from qtapp.teach.player import StepPhase
 from qtapp.windows.lessons.authoring import Authoring
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import settle, wait_for
 
 MOST_ACTIONS = 40
 
@@ -56,7 +57,7 @@ class Teacher:
         self.actions += 1
         assert self.card.buttons[name].isEnabled(), name
         self.card.buttons[name].click()
-        self.qtbot.waitUntil(lambda: not self.authoring.author.is_thinking)
+        wait_for(self.qtbot, lambda: not self.authoring.author.is_thinking)
 
     def point_at(self, name: str) -> None:
         assert self.shell.game is not None
@@ -71,7 +72,7 @@ class Teacher:
         client = self.shell.client
         assert client is not None
         self.actions += 2
-        self.qtbot.waitUntil(lambda: client.questions.pending() is not None)
+        wait_for(self.qtbot, lambda: client.questions.pending() is not None)
         option = next(one for one in client.questions.options() if wanted(one.key))
         assert client.questions.answer(option.answer)
 
@@ -145,7 +146,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     option = next(one for one in made.client.questions.options() if one.key.endswith("+"))
     made.client.questions.answer(option.answer)
     while made.player.phase is StepPhase.OPEN:
-        qtbot.waitUntil(lambda: made.client.questions.pending() is not None or made.player.phase is not StepPhase.OPEN)
+        wait_for(qtbot, lambda: made.client.questions.pending() is not None or made.player.phase is not StepPhase.OPEN)
         if made.player.phase is StepPhase.OPEN:
             made.client.questions.answer(made.client.questions.options()[0].answer)
     assert made.card.verdicts()[0][0] == "ok"
@@ -234,7 +235,7 @@ def test_what_is_cancelled_while_it_is_looked_at_leaves_no_step(teacher: Teacher
     teacher.play_round(lambda key: key.endswith("+") and key != "new_hand+")
     author.stop()
     author.cancel()
-    qtbot.waitUntil(lambda: not background.busy)
+    wait_for(qtbot, lambda: not background.busy)
     assert author.mode is DraftMode.WRITING and not author.draft.steps and author.trouble is None
 
 
@@ -261,7 +262,7 @@ def test_nothing_on_the_card_lies_over_anything_else(teacher: Teacher, scale: fl
     for number in range(5):
         teacher.write(f"Step {number}: a longer sentence that needs more than one line in the list of steps.")
         teacher.press("tell")
-        qtbot.wait(1)
+        settle(qtbot, card)
         look()
         assert scale > 1 or card.list_area.isVisible()
     teacher.write("Do something!")

@@ -20,6 +20,7 @@ from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress
 from qtapp.windows.lessons.lesson_table import LessonTable
 from tests.qtapp.otherwise import dealt_otherwise
+from tests.qtapp.waiting import wait_for
 from tests.toys import SHIPPED
 from tools.bench.rest import picture_at_rest
 
@@ -51,7 +52,7 @@ def test_a_question_is_asked_marked_and_explained(table: LessonTable, qtbot: QtB
     table.begin_drills(api.GAMES[game], ["Lili", "Anna"])
     run.begin(api.GAMES[game], ["Lili", "Anna"], seed=3)
     for number in range(3):
-        qtbot.waitUntil(lambda: run.asked is not None, timeout=20_000)
+        wait_for(qtbot, lambda: run.asked is not None)
         assert run.asked is not None
         quiz = run.asked.drill.quiz
         assert card.isVisible() and not table.window.decision.isVisible()
@@ -111,7 +112,7 @@ def test_no_drill_shows_what_its_seat_does_not_know(table: LessonTable, qtbot: Q
     """The whole window, card included, looks the same when what the seat has not seen is dealt otherwise."""
     names, source = ["Lili", "Anna"], api.DrillSource(api.GAMES[game], seed=11)
     table.begin_drills(api.GAMES[game], names)
-    qtbot.waitUntil(lambda: table.drills.asked is not None, timeout=20_000)
+    wait_for(qtbot, lambda: table.drills.asked is not None)
     for drill in islice(source.drills(every=9), 0, 400, 10):
         pictures = []
         for is_other in (False, False, True):  # the first time the table still comes from elsewhere
@@ -145,7 +146,7 @@ def _laid_sum(table: LessonTable, qtbot: QtBot) -> AskedDrill:
     picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
     asked = next(one for one in (picker.pick([]) for _ in range(60)) if isinstance(one.drill.quiz, api.NumberQuiz))
     table.begin_drills(api.GAMES["ginkgopolis"], ["Lili", "Anna"])
-    qtbot.waitUntil(lambda: table.drills.asked is not None, timeout=20_000)
+    wait_for(qtbot, lambda: table.drills.asked is not None)
     table.drills.given = None
     table.drills.lay(asked)
     return asked

@@ -27,6 +27,7 @@ from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
 from tests.qtapp.otherwise import dealt_otherwise
 from tests.qtapp.pdf import is_sound_pdf
+from tests.qtapp.waiting import wait_for
 from tests.toys import SHIPPED
 from tools.bench.rest import picture_at_rest
 
@@ -144,12 +145,12 @@ def test_the_spotlight_darkens_all_but_what_is_named(context: AppContext, qtbot:
 def wall_table(shell: MainWindow, qtbot: QtBot) -> LessonTable:
     """A lesson with its wall."""
     shell.open_file(EXPLOIT)
-    qtbot.waitUntil(lambda: shell.lessons.table is not None and shell.lessons.table.player.is_open)
+    wait_for(qtbot, lambda: shell.lessons.table is not None and shell.lessons.table.player.is_open)
     table = shell.lessons.table
     assert table is not None
     table.window.actions_["wall"].trigger()
     shell.activateWindow()
-    qtbot.waitUntil(shell.isActiveWindow)
+    wait_for(qtbot, shell.isActiveWindow)
     return table
 
 

@@ -15,6 +15,7 @@ from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.paint.theme import COLOURS, Look
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, press
+from tests.qtapp.waiting import wait_for
 
 INNER = ("qt_", "QTabBar", "QMainWindowTabBar", "QMenuBar", "QScrollArea", "QStackedWidget", "ScrollPage")
 
@@ -56,7 +57,7 @@ def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWin
     assert nameless(shell.game) == []
     shell.game.switch_mode()
     shell.game.side.open("sandbox")
-    qtbot.waitUntil(lambda: shell.game is not None and shell.game.sandbox.list.counts.rowCount() > 0)
+    wait_for(qtbot, lambda: shell.game is not None and shell.game.sandbox.list.counts.rowCount() > 0)
     assert nameless(shell.game) == []
 
 
@@ -144,7 +145,7 @@ def test_keys_are_the_same_on_every_keyboard() -> None:
 def test_in_a_dialog_the_keyboard_goes_from_control_to_control(name: str, shell: MainWindow, qtbot: QtBot) -> None:
     """It begins at a control and stops at nothing that a screen reader would have no words for."""
     dialog: QDialog = shell.ask_settings() if name == "settings" else shell.ask_new("barrage")
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     stops: list[QWidget] = []
     while (focus := QApplication.focusWidget()) not in stops:
         assert focus is not None and dialog.isAncestorOf(focus)

@@ -14,6 +14,7 @@ from qtapp.dialogs.settings import SettingsDialog
 from qtapp.games.listings import game_listings
 from qtapp.i18n import PSEUDO
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import settle
 
 SAME = {"", "Társas", "+", "−", "HU", "DE", "EN", "OK"}
 
@@ -40,17 +41,17 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Mai
     english = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     first = [button.words for button in game.decision.buttons[:3]]
     shell.context.set_language("hu")
-    qtbot.wait(30)
+    settle(qtbot, shell)
     hungarian = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(english, hungarian, strict=True))
     assert first != [button.words for button in game.decision.buttons[:3]]
     assert game.client.session.current is entry and game.client.viewer == viewer
     shell.context.set_language("de")
-    qtbot.wait(30)
+    settle(qtbot, shell)
     german = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(hungarian, german, strict=True))
     shell.context.set_language("en")
-    qtbot.wait(30)
+    settle(qtbot, shell)
     assert english == (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
 
 
@@ -76,7 +77,7 @@ def test_no_text_bypasses_the_speech(
         if where == "sandbox":
             shell.game.switch_mode()
     shell.context.speech.set_language(PSEUDO)
-    qtbot.wait(40)
+    settle(qtbot, shell)
     names = {"Anna", "Bence", "1×", "Aa 100 %"} | {one.title.english for one in game_listings()}
     assert bare(shown_texts(shell), names) == []
     if shell.game is not None:

@@ -17,6 +17,7 @@ from qtapp.kit.controls.labels import ElideLabel
 from qtapp.kit.speak.tool_tips import literal_tip
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME
+from tests.qtapp.waiting import settle, wait_for
 
 EVIL = "<img src='pix.png'><h1>Bea</h1> & Co"
 
@@ -42,7 +43,7 @@ def test_no_widget_reads_a_name_or_a_remark_as_a_page(shell: MainWindow, home: P
     shell.show_session(session, home / "games" / "test.tarsas")
     assert shell.curtain is not None and shell.game is not None
     shell.curtain.uncover()
-    qtbot.wait(60)
+    settle(qtbot, shell)
     tips = [widget.toolTip() for widget in cast(list[QWidget], shell.findChildren(QWidget))]
     tips += [action.toolTip() for action in cast(list[QAction], shell.findChildren(QAction)) if action.isVisible()]
     evil = [tip for tip in tips if "img" in tip]
@@ -68,7 +69,7 @@ def test_the_tip_of_the_timeline_and_of_a_cut_label(
     shell.game.side.open("timeline")
     strip = shell.game.timeline.strip
     number = shell.game.client.session.current.number
-    qtbot.waitUntil(lambda: number in strip._spots)
+    wait_for(qtbot, lambda: number in strip._spots)
     at = strip.point(strip._spots[number]).toPoint()
     strip.event(QHelpEvent(QEvent.Type.ToolTip, at, strip.mapToGlobal(QPoint(at))))
     assert told and EVIL in shown(told[0])

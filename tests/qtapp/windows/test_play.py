@@ -17,6 +17,7 @@ from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, mode_of, press
+from tests.qtapp.waiting import settle
 
 
 def dialogs(kind: type) -> list[object]:
@@ -349,11 +350,11 @@ def test_the_keyboard_goes_with_the_mode(table: Callable[..., MainWindow], qtbot
     moment = game.client.session.current
     game.decision.take_focus()
     press(Qt.Key.Key_F2)
-    qtbot.wait(20)
+    settle(qtbot, shell)
     assert mode_of(game) is api.PlayMode.SANDBOX and game.page.view.hasFocus()
     game.tidy.setFocus()
     press(Qt.Key.Key_F2)
-    qtbot.wait(20)
+    settle(qtbot, shell)
     focus = QApplication.focusWidget()
     assert mode_of(game) is api.PlayMode.STRICT and focus is not None and game.decision.isAncestorOf(focus)
     game.history.go_to(moment)

@@ -24,6 +24,7 @@ from qtapp.panels.history.log import entry_sentence
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import NAMES
 from tests.qtapp.reader import of_menu, painted, texts_of, untranslated
+from tests.qtapp.waiting import settle, wait_for
 from tools.i18n.extract import extract_toys
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -68,7 +69,7 @@ def pseudo(shell: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 
 def read(window: QWidget, qtbot: QtBot, names: set[str] | None = None) -> None:
     """Nothing in this window is plain."""
-    qtbot.wait(20)
+    settle(qtbot, window)
     plain(texts_of(window), names)
 
 
@@ -95,9 +96,9 @@ def sessions(game: str) -> Iterator[api.Session]:
 def test_the_start_page(pseudo: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     read(pseudo, qtbot)
     table(2, 6)
-    qtbot.waitUntil(lambda: pseudo.autosave.idle)
+    wait_for(qtbot, lambda: pseudo.autosave.idle)
     pseudo.go_home()
-    qtbot.wait(60)
+    wait_for(qtbot, lambda: not pseudo.start.reading)
     read(pseudo, qtbot)
 
 
@@ -145,7 +146,7 @@ def test_about(pseudo: MainWindow, qtbot: QtBot) -> None:
     deeds: list[Callable[[], None]] = [partial(dialog.parts.setCurrentRow, row) for row in range(dialog.parts.count())]
     for deed in (*deeds, dialog.copy.click):
         deed()
-        qtbot.wait(5)
+        settle(qtbot, dialog)
         licence = dialog.text.toPlainText()
         assert licence
         plain([text for text in texts_of(dialog) if text != licence], rows | facts)

@@ -20,6 +20,7 @@ from qtapp.kit.controls.text_audit import complaints
 from qtapp.kit.paint.theme import Look
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME
+from tests.qtapp.waiting import settle, wait_for
 
 SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("hu", "de", "en")
@@ -33,13 +34,13 @@ def dress(shell: MainWindow, language: str, scale: float, look: Look = Look.LIGH
 
 def check(window: QWidget, qtbot: QtBot) -> None:
     """Let everything find its place, then look."""
-    qtbot.wait(30)
-    for _ in range(40):
+    settle(qtbot, window)
+
+    def everything_is_readable() -> None:
         found = complaints(window)
-        if not found:
-            return
-        qtbot.wait(50)
-    raise AssertionError("\n".join(found))
+        assert not found, "\n".join(found)
+
+    wait_for(qtbot, everything_is_readable)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
@@ -49,7 +50,7 @@ def test_a_picture_leaves_room_for_the_words_beside_it(
     """With several games on the shelf the first card grows tall, and its picture with it."""
     for people in (2, 4, 3):
         table(people, 30, people)
-        qtbot.waitUntil(lambda: shell.autosave.idle)
+        wait_for(qtbot, lambda: shell.autosave.idle)
     shell.resize(*size)
     dress(shell, "hu", 2.0)
     shell.go_home()
@@ -73,7 +74,7 @@ def test_every_part_of_the_window(scale: float, table: Callable[..., MainWindow]
     shell = table(2, 400)
     the_dialogs(shell, scale, qtbot)
     the_end_page(shell, scale, qtbot)
-    qtbot.waitUntil(lambda: shell.autosave.idle)
+    wait_for(qtbot, lambda: shell.autosave.idle)
     shell.go_home()
     in_every_language(shell, scale, shell.start, qtbot)
 
@@ -166,7 +167,7 @@ def test_a_message_over_the_table_has_room_for_all_its_words(
         msg("window.undo_button", "Undo"),
         lambda: None,
     )
-    qtbot.waitUntil(lambda: bar.text.height() >= bar.text.heightForWidth(bar.text.width()))
+    wait_for(qtbot, lambda: bar.text.height() >= bar.text.heightForWidth(bar.text.width()))
     check(bar, qtbot)
 
 

@@ -14,6 +14,7 @@ from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.panels.decision.items import SomeQuestion
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
+from tests.qtapp.waiting import settle, wait_for
 
 
 def tabbed(first: QWidget, many: int) -> list[QWidget]:
@@ -30,12 +31,12 @@ def tabbed(first: QWidget, many: int) -> list[QWidget]:
 
 def test_a_new_game_is_tabbed_through_as_it_is_read(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     dialog.known.click()
     dialog.more.click()
     for people in (3, 2):  # rows that are made anew still stand first
         dialog.people.button(people).click()
-        qtbot.wait(20)
+        settle(qtbot, dialog)
         stops = tabbed(dialog.people.button(people), 12 + 4 * people)
         last = stops.index(dialog.start)
         assert [stop for stop in stops[:last] if isinstance(stop, QPushButton) and stop.isCheckable()] == [
@@ -50,12 +51,12 @@ def test_a_new_game_is_tabbed_through_as_it_is_read(shell: MainWindow, qtbot: Qt
 
 def test_enter_on_a_choice_starts_the_game(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     wanted: list[NewGameRequest] = []
     dialog.wanted.connect(wanted.append)
     dialog.people.button(2).click()
     dialog.people.button(2).setFocus()
-    qtbot.wait(50)  # the arrows go by where things stand
+    settle(qtbot, dialog)  # the arrows go by where things stand
     press(Qt.Key.Key_Left)
     press(Qt.Key.Key_Return)
     assert [len(one.players) for one in wanted] == [1]
@@ -67,7 +68,7 @@ def test_after_the_last_item_comes_the_button(shell: MainWindow, qtbot: QtBot, h
     shell.show_session(session, home / "games" / "test.tarsas")
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert shell.game is not None
     part = shell.game.decision.part
     assert part is not None and isinstance(part.question, SomeQuestion)
@@ -94,7 +95,7 @@ def test_tab_stops_only_where_one_sees_it(table: Callable[..., MainWindow]) -> N
 def test_the_ring_goes_where_its_control_is_scrolled(shell: MainWindow, qtbot: QtBot) -> None:
     shell.resize(900, 480)
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitUntil(dialog.isActiveWindow)
+    wait_for(qtbot, dialog.isActiveWindow)
     ring, area = dialog._ring, dialog._area
     ring.by_keys = True
     tabbed(dialog.people.button(dialog.people.value), 2)

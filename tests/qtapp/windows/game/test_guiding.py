@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +15,7 @@ from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.lessons.shipped import GUIDED
 from tests.qtapp.conftest import NAMES
+from tests.qtapp.waiting import settle
 
 
 def guided(shell: MainWindow, home: Path, game: str = "ginkgopolis") -> GameWindow:
@@ -55,7 +55,7 @@ def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWi
     for size in ((1366, 768), (1280, 720)):
         shell.resize(*size)
         for _ in range(6):
-            qtbot.wait(60)
+            settle(qtbot, shell)
             step = window.guiding.step()
             card = window.guiding.card
             assert card.isVisible() is (step is not None)
@@ -81,10 +81,10 @@ def test_no_picture_covers_what_is_shown(game: str, shell: MainWindow, home: Pat
     window = guided(shell, home, game)
     bot, seen = api.GreedyBot(3), 0
     for _ in range(5):
-        qtbot.wait(30)
+        settle(qtbot, shell)
         if window.guiding.step() is not None:
             window.guiding.show_meant()
-            qtbot.wait(30)
+            settle(qtbot, shell)
             bright = [box.toRect() for box in window.guiding.spotlight.bright()]
             shown = [one.geometry() for one in window.regions.pictures if one.isVisible()]
             assert not [one for one in shown if any(one.intersects(box) for box in bright)]
@@ -99,7 +99,7 @@ def test_a_board_that_leaves_room_lies_between_the_guide_and_what_is_asked(
 ) -> None:
     shell.resize(1366, 768)
     window = guided(shell, home)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     view = window.page.view
     tiles = [name for name in view.table.items_by_id if name.startswith("tile.")]
     boxes = [box.toRect() for one in tiles if (box := view.surface.box_of(one)) is not None]
@@ -109,7 +109,7 @@ def test_a_board_that_leaves_room_lies_between_the_guide_and_what_is_asked(
         assert not tile.intersects(window.guiding.card.geometry()) and not tile.intersects(decision)
     before = boxes[0].left()
     window.guiding.card.ended.emit()
-    qtbot.wait(60)
+    settle(qtbot, shell)
     after = view.surface.box_of(tiles[0])
     assert after is not None and after.left() < before, "without the guide it leaves room on one side only"
 
@@ -117,7 +117,7 @@ def test_a_board_that_leaves_room_lies_between_the_guide_and_what_is_asked(
 def test_no_light_falls_on_a_board_that_is_not_shown(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     shell.resize(1366, 768)
     window = guided(shell, home)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     view, spotlight = window.page.view, window.guiding.spotlight
     assert not view.table.shows_board("table") and view.table.box_of("discard") is not None
     spotlight.shine_on(("discard", "city.0.0"))
@@ -127,7 +127,7 @@ def test_no_light_falls_on_a_board_that_is_not_shown(shell: MainWindow, home: Pa
 
 def test_the_keyboard_goes_on_to_what_is_asked_when_the_card_goes(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     window = guided(shell, home)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     shell.activateWindow()
     window.guiding.card.show_me.setFocus()
     focus = QApplication.focusWidget()
@@ -201,11 +201,11 @@ def test_it_stands_back_while_a_lesson_is_made(shell: MainWindow, home: Path) ->
     assert window.guiding.card.isVisible()
 
 
-def test_a_game_without_its_guide_is_silent(shell: MainWindow, home: Path) -> None:
+def test_a_game_without_its_guide_is_silent(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     shell.show_session(api.new_session("nim", 2, seed=1), home / "games" / "nim.tarsas", mark=GameMark(guide=True))
     assert shell.game is not None
     assert not shell.game.guiding.is_on and not shell.game.actions_["guide"].isEnabled()
-    QTest.qWait(20)
+    settle(qtbot, shell)
     assert not shell.game.guiding.card.isVisible()
 
 

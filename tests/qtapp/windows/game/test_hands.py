@@ -19,6 +19,7 @@ from qtapp.session.client import RefusedDrag
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import mode_of, played, press
+from tests.qtapp.waiting import settle, wait_for
 
 
 def game_of(shell: MainWindow) -> GameWindow:
@@ -95,16 +96,16 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
         assert client.actions.act(act)
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.SANDBOX, "findings first"
-    qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
+    wait_for(qtbot, lambda: bool(game.tidy.repair_buttons))
     assert game.tidy.isVisible()
     found = len(game.tidy.findings)
     assert found and "finding" in game.toast.text()
     QTest.mouseClick(game.tidy.repair_buttons[0], Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(game.tidy.findings) < found)
+    wait_for(qtbot, lambda: len(game.tidy.findings) < found)
     assert game.tidy.repair_all is not None
     QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not any(one.repairs for one in client.actions.findings()))
-    qtbot.wait(20)
+    wait_for(qtbot, lambda: not any(one.repairs for one in client.actions.findings()))
+    settle(qtbot, shell)
     if client.actions.findings():
         points = [point.id for point in client.actions.resume_points() if not client.actions.findings(point.id)]
         game.tidy._choose(points[0])
@@ -124,7 +125,7 @@ def test_back_to_the_last_legal_position(table: Callable[..., MainWindow], qtbot
     game.switch_mode()
     game.client.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
-    qtbot.waitUntil(lambda: game.tidy.go_back is not None)
+    wait_for(qtbot, lambda: game.tidy.go_back is not None)
     assert game.tidy.go_back is not None
     QTest.mouseClick(game.tidy.go_back, Qt.MouseButton.LeftButton)
     assert game.client.session.current is entry
@@ -146,7 +147,7 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
     game.switch_mode()
     game.side.open("sandbox")
     counts = game.sandbox.list
-    qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
+    wait_for(qtbot, lambda: counts.counts.rowCount() > 0)
     line, row = next((at, one) for at, one in lines(counts) if one.count is not None and one.count.kind == "point")
     assert row.count is not None
 
@@ -163,18 +164,18 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
     for box, n in ((more, before + 1), (more, before + 2), (less, before + 1)):
         QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
         assert held() == n
-        qtbot.waitUntil(partial(shown, n))
+        wait_for(qtbot, partial(shown, n))
     counts.setFocus()
     counts.setCurrentIndex(counts.counts.index(line))
     press(Qt.Key.Key_Left)
     assert held() == before
-    qtbot.waitUntil(lambda: f": {before}" in next(one.spoken for at, one in lines(counts) if at == line))
+    wait_for(qtbot, lambda: f": {before}" in next(one.spoken for at, one in lines(counts) if at == line))
     QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=number.center())
     editor = counts.viewport().findChild(QSpinBox)
     assert editor is not None and editor.value() == before
     QTest.keyClicks(editor, "37")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: held() == 37)
+    wait_for(qtbot, lambda: held() == 37)
     points = game.sandbox.phase.menu()
     points.aboutToShow.emit()
     assert [action.text() for action in points.actions()] == [
@@ -196,7 +197,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWi
     game.switch_mode()
     game.side.open("sandbox")
     counts = game.sandbox.list
-    qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
+    wait_for(qtbot, lambda: counts.counts.rowCount() > 0)
     whole = lines(counts)
     assert [row.what for _, row in whole if row.count is None][:3] == ["Anna", "Bence", "Őze"]
     game.sandbox.search.setText("bence resource")
@@ -208,7 +209,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWi
     counts.setCurrentIndex(counts.counts.index(len(whole) - 1))
     kept = whole[-1][1].key
     game.client.actions.act(api.MovePiece("tile.R1", "box"))
-    qtbot.wait(30)
+    settle(qtbot, shell)
     now = counts.counts.row(counts.currentIndex().row())
     assert now is not None and now.key == kept
 
@@ -218,17 +219,17 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindo
     game = game_of(shell)
     game.switch_mode()
     game.side.open("sandbox")
-    qtbot.waitUntil(lambda: game.sandbox.list.counts.rowCount() > 0)
+    wait_for(qtbot, lambda: game.sandbox.list.counts.rowCount() > 0)
     game.side.open("tidy")
-    qtbot.waitUntil(lambda: game.sandbox.visibleRegion().isEmpty())
+    wait_for(qtbot, lambda: game.sandbox.visibleRegion().isEmpty())
     asked: list[int] = []
     palette = game.client.actions.countables
     game.client.actions.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
     game.client.actions.act(api.MovePiece("tile.R1", "box"))
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert not asked, "nobody sees it"
     game.side.open("sandbox")
-    qtbot.waitUntil(lambda: bool(asked))
+    wait_for(qtbot, lambda: bool(asked))
 
 
 def test_everything_done_by_hand_can_be_undone(table: Callable[..., MainWindow]) -> None:
@@ -254,7 +255,7 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     assert client.actions.act(api.MovePiece("marker.A", "city.0.0"))
     assert client.actions.act(api.MovePiece("first", "box"))
     game.switch_mode()
-    qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
+    wait_for(qtbot, lambda: bool(game.tidy.leave_buttons))
     firm = [one for one in game.tidy.findings if not one.waivable]
     assert firm and game.tidy.leave_all is not None
     QTest.mouseClick(game.tidy.leave_all, Qt.MouseButton.LeftButton)
@@ -262,7 +263,7 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     assert game.tidy.resume is not None and not game.tidy.resume.isEnabled()
     assert not game.tidy.go_strict()
     game.tidy.start_repairing()
-    qtbot.waitUntil(lambda: not game.tidy.unsettled)
+    wait_for(qtbot, lambda: not game.tidy.unsettled)
     left = [one for one in game.tidy.findings if one.waivable]
     assert left, "what is left as it is has not been repaired"
     press(Qt.Key.Key_F2)
@@ -285,7 +286,7 @@ def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow
     game = game_of(table(2, 6))
     game.switch_mode()
     game.client.actions.act(api.MovePiece("marker.A", "city.0.0"))
-    qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
+    wait_for(qtbot, lambda: bool(game.tidy.leave_buttons))
     found = len(game.tidy.unsettled)
     game.tidy.leave_buttons[0].click()
     assert len(game.tidy.unsettled) == found - 1
@@ -309,7 +310,7 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, 
     game.tidy._choose(point)
     for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
         game.client.actions.act(api.MovePiece(piece, "box"))
-    qtbot.waitUntil(lambda: bool(game.tidy.findings))
+    wait_for(qtbot, lambda: bool(game.tidy.findings))
     assert point not in [one.id for one in game.client.actions.resume_points()]
     assert [one.rule for one in game.client.actions.findings(point)] == ["table/resume-point"]
     refused = session.to_strict(1, point)
@@ -317,7 +318,7 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, 
     assert "table/resume-point" not in [one.rule for one in game.tidy.findings], "the list is about where play was"
     assert game.tidy.repair_all is not None
     QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not game.tidy.unsettled)
+    wait_for(qtbot, lambda: not game.tidy.unsettled)
     assert game.tidy.go_strict()
 
 
@@ -325,9 +326,9 @@ def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..
     shell = table(4, 6)
     shell.resize(1280, 720)
     game = game_of(shell)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     game.side.show_rule("ginkgopolis/construct")
-    qtbot.wait(30)
+    settle(qtbot, shell)
     lines = game.rules._area.height() / game.rules._area.fontMetrics().lineSpacing()
     assert lines >= 7, "a heading and some lines of the rule"
 
@@ -354,7 +355,7 @@ def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: MainWin
     assert shell.curtain is not None
     if shell.curtain.seat:
         shell.curtain.uncover()
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert game_of(shell).decision.isHidden() and game_of(shell).overlay.current == "tidy"
     assert QApplication.focusWidget() is game_of(shell).page.view
 
@@ -368,6 +369,6 @@ def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_hel
     card = client.session.table.pieces_in("seat.1.commit")[0].id
     client.actions.to_sandbox()
     assert client.actions.act(api.MovePiece(card, "discard"))
-    qtbot.waitUntil(lambda: bool(game.tidy.unsettled))
+    wait_for(qtbot, lambda: bool(game.tidy.unsettled))
     assert not any(finding.repairs for finding in game.tidy.unsettled)
     assert game.tidy.repair_all is None

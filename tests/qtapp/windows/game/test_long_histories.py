@@ -21,6 +21,7 @@ from qtapp.session.client import AdjustableCount
 from qtapp.session.history_points import main_line
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME
+from tests.qtapp.waiting import settle, wait_for
 from tests.qtapp.windows.game.test_history import game_of
 
 REMARKS = 1500
@@ -104,7 +105,7 @@ def test_a_long_log_lists_its_end_and_goes_back_where_somebody_reads(
     bar = log.verticalScrollBar()
     assert not said, "out of sight nothing is said or measured"
     game_of(shell).side.open("log")
-    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    wait_for(qtbot, lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     assert len(log.rows.lines) < 2 * LISTED and log.rows.lines[-1].entry.number == REMARKS
     assert set(said) <= set(range(REMARKS - LISTED, REMARKS + 1)), "only what can be seen is said"
     for _ in range(4):
@@ -118,7 +119,7 @@ def test_a_long_log_lists_its_end_and_goes_back_where_somebody_reads(
     assert [line.entry.number for line in log.rows.lines if line.entry.number] == list(range(1, REMARKS + 1))
     game_of(shell).client.history.remark("And now?")
     assert len(log.rows.lines) < 2 * LISTED and "And now?" in log.rows.lines[-1].text
-    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
+    wait_for(qtbot, lambda: bar.value() == bar.maximum())
 
 
 def test_the_past_is_kept_and_undo_and_jumps_are_followed(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -143,7 +144,7 @@ def test_rows_of_counts_are_measured_once_for_a_change(
     game = game_of(shell)
     game.switch_mode()
     game.side.open("sandbox")
-    qtbot.wait(40)
+    settle(qtbot, shell)
     counts = game.sandbox.list
     measured: list[str] = []
     as_it_is = counts._painter.boxes

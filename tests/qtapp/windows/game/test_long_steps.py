@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.kit.paint.theme import SPEEDS
 from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import settle
 
 
 def before_a_long_step() -> tuple[api.Session, Any]:
@@ -68,7 +69,7 @@ def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtb
     note = player.note
     for _ in SPEEDS:
         speed.click()
-        qtbot.wait(20)
+        settle(qtbot, shell)
         assert player.playing and player.paused and player.note == note
         assert speed.width() >= speed.sizeHint().width(), f"{speed.text()} is cut"
 

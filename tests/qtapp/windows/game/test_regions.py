@@ -23,6 +23,7 @@ from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import asked_for
 from tests.qtapp.conftest import NAMES, press
+from tests.qtapp.waiting import settle, wait_for
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
 
@@ -96,7 +97,7 @@ def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWind
         if shell.curtain.seat:
             shell.curtain.uncover()
         window.told.stop()
-        qtbot.wait(5)
+        settle(qtbot, shell)
         by_hand = by_hand or any(any(session.gestures(pending)) for pending in session.pending())
         targets = window.regions.target_boxes()
         if targets and window.decision.isVisible():
@@ -183,7 +184,7 @@ def test_arrows_lead_to_targets_out_of_sight(table: Callable[..., MainWindow], q
     assert all(min(arrow.width(), arrow.height()) >= 44 and arrow.accessibleName() for arrow in shown)
     wanted = shown[0].targets
     shown[0].click()
-    qtbot.wait(20)
+    settle(qtbot, game)
     seen = view.viewport().rect()
     assert all(
         seen.contains(box.center().toPoint()) for name in wanted if (box := view.surface.box_of(name)) is not None
@@ -256,7 +257,7 @@ def choosing(shell: MainWindow, home: Path, qtbot: QtBot) -> GameWindow:
     shell.show_session(asked_for("imperial_miners", "choose"), home / "games" / "test.tarsas")
     assert shell.game is not None and shell.curtain is not None
     shell.curtain.uncover()
-    qtbot.wait(60)
+    settle(qtbot, shell)
     return shell.game
 
 
@@ -273,7 +274,7 @@ def test_why_a_card_of_the_hand_is_of_no_use_is_said_beside_it(shell: MainWindow
         at = view.viewportTransform().map(item.scene_foot().center()).toPoint()
         QTest.mouseMove(port, at)
         QTest.mouseClick(port, left, Qt.KeyboardModifier.NoModifier, at)
-        qtbot.wait(20)
+        settle(qtbot, shell)
         said = game.page.card
         assert said.isVisible() and view.drag.grab == card
         box = QRect(said.geometry())
@@ -317,7 +318,7 @@ def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
     for _ in range(2):
         press(Qt.Key.Key_F4)
         assert game.hints.thinking
-        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
+        wait_for(qtbot, lambda: not game.hints.thinking)
         assert game.explain_card.isVisible()
         said.append(game.explain_card.lines())
     where, deed = said
@@ -344,7 +345,7 @@ def test_what_a_hint_speaks_of_comes_into_sight(shell: MainWindow, home: Path, q
         view.camera.fly_to(board)
         assert not view.rect().contains(box())
         game.hints._show(pending.ticket, api.Hint(api.Strength.AREA, api.msg("hint.title", "Hint"), ("deck.3",)))
-        qtbot.wait(20)
+        settle(qtbot, shell)
         assert view.rect().contains(box()) and view.highlights.shown("hint") == [("deck.3", "hint")]
         assert not QRect(game.explain_card.geometry()).intersects(box()), "the card has gone out of its way"
 
@@ -357,7 +358,7 @@ def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
     game = shell.game
     press(Qt.Key.Key_F4)
     assert game.client.questions.answer(game.client.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
+    wait_for(qtbot, lambda: not game.hints.thinking)
     assert not game.explain_card.isVisible()
 
 
@@ -390,10 +391,10 @@ def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtb
     shell.show_session(session, home / "games" / "b.tarsas")
     window = shell.game
     assert window is not None
-    qtbot.wait(80)
+    settle(qtbot, shell)
     view, seat = window.page.view, window.client.viewer
     view.camera.fly_to(f"seat.{seat}")
-    qtbot.wait(80)
+    settle(qtbot, shell)
     grab = next(one for one in sorted(window.client.questions.grabs()) if one.startswith(f"base.{seat}"))
     item = view.table.item_of(grab)
     drops = list(window.client.questions.drops(grab))
@@ -407,7 +408,7 @@ def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtb
     assert box is not None
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
     QTest.mouseMove(view.viewport(), box.center().toPoint() + QPoint(30, 4))
-    qtbot.wait(80)
+    settle(qtbot, shell)
     assert view.drag.dragging and in_sight() == 1.0
     QTest.keyClick(view, Qt.Key.Key_Escape)
 
@@ -439,10 +440,10 @@ def test_free_hands_colour_the_whole_bar_and_their_tab_stays_to_be_seen(
 
     def nothing_more_is_painted() -> bool:
         painted.region = QRegion()
-        QTest.qWait(60)
+        settle(qtbot, shell)
         return painted.region.isEmpty()
 
-    qtbot.waitUntil(nothing_more_is_painted)
+    wait_for(qtbot, nothing_more_is_painted)
     press(Qt.Key.Key_F2)
-    qtbot.waitUntil(lambda: whole.subtracted(painted.region).isEmpty())
+    wait_for(qtbot, lambda: whole.subtracted(painted.region).isEmpty())
     assert window.toast.isVisible() and window.toast.y() >= tab_height(1.0)

@@ -12,6 +12,7 @@ from qtapp.windows.game.boards import skins_folder
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.test_scans import photo
 from tests.qtapp.conftest import GAME, played
+from tests.qtapp.waiting import settle, wait_for
 
 
 def test_scans_are_chosen_remembered_given_and_taken(
@@ -30,15 +31,15 @@ def test_scans_are_chosen_remembered_given_and_taken(
     shell.show_session(played(3), home / "games" / "next.tarsas")
     assert view.scans.skin is not None and view.scans.skin.id == one.id, "the next game begins with the same scans"
     boards.export(both, tmp_path / "k.tarsas-skin")
-    qtbot.waitUntil(lambda: len(told) == 1)
+    wait_for(qtbot, lambda: len(told) == 1)
     boards.use(None)
     assert view.scans.skin is None and shell.context.settings.scan_of(GAME) == ""
     boards.bring(tmp_path / "k.tarsas-skin")
-    qtbot.waitUntil(lambda: view.scans.skin is not None)
+    wait_for(qtbot, lambda: view.scans.skin is not None)
     assert len(list_skins(skins_folder(), GAME)) == 2
     (tmp_path / "bad.tarsas-skin").write_bytes(b"no")
     boards.bring(tmp_path / "bad.tarsas-skin")
-    qtbot.waitUntil(lambda: len(told) == 2)
+    wait_for(qtbot, lambda: len(told) == 2)
     assert len(list_skins(skins_folder(), GAME)) == 2
 
 
@@ -53,7 +54,7 @@ def test_a_second_scan_joins_the_first(table: Callable[..., MainWindow], qtbot: 
     dialog.go.click()
     assert shell.game is not None
     view = shell.game.page.view
-    qtbot.waitUntil(lambda: view.scans.skin is not None and len(view.scans.skin.record.boards) == 2, timeout=8000)
+    wait_for(qtbot, lambda: view.scans.skin is not None and len(view.scans.skin.record.boards) == 2)
     assert view.scans.skin is not None and view.scans.skin.id == one.id
 
 
@@ -62,12 +63,12 @@ def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., Main
     for language in ("hu", "de"):
         shell.context.set_language(language)
         shell.resize(1280, 720)
-        qtbot.wait(30)
+        settle(qtbot, shell)
         assert shell.game is not None
         assert shell.boards is not None
         dialog = shell.boards.ask_scan()
         assert dialog is not None
-        qtbot.wait(50)
+        settle(qtbot, shell)
         assert dialog.height() <= 720 - 40, "its buttons would be below the screen"
         dialog.reject()
 

@@ -19,6 +19,7 @@ from qtapp.windows.game.told import BEAT, PERSON, WHOLE, beat_pace
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
+from tests.qtapp.waiting import wait_for
 from tools.screen_figures.told import CASES, measure
 
 
@@ -174,7 +175,7 @@ def test_buttons_of_the_first_curtain_are_of_one_height(shell: MainWindow, home:
     shell.show_session(session, home / "games" / "test.tarsas")
     curtain = shell.curtain
     assert curtain is not None
-    qtbot.waitUntil(curtain.ready.isVisible)
+    wait_for(qtbot, curtain.ready.isVisible)
     QApplication.processEvents()
     assert curtain.devices.isVisible()
     assert curtain.ready.height() == curtain.devices.height()

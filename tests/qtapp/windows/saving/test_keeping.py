@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from qtapp.kit.store.settings import Settings
 from qtapp.session.saved_games import list_saved_games
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, played
+from tests.qtapp.waiting import LIMIT, wait_for
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -76,22 +76,20 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
         text=True,
     ) as player:
         assert player.stdout is not None
-        number = 0
-        while number < 12:
-            number = int(player.stdout.readline())
-        time.sleep(0.05)
-        pictures = home / "games"
-        patience = time.monotonic() + 20
-        while not list(pictures.glob("[!.]*.png")) and time.monotonic() < patience:
-            time.sleep(0.05)
-        player.send_signal(signal.SIGKILL)
+        pictures, number = home / "games", 0
+        try:
+            while number < 12:
+                number = int(player.stdout.readline())
+            wait_for(qtbot, lambda: any(pictures.glob("[!.]*.png")))
+        finally:
+            player.send_signal(signal.SIGKILL)
     shell.start.refresh()
-    qtbot.waitUntil(lambda: not shell.start.reading)
+    wait_for(qtbot, lambda: not shell.start.reading)
     card = shell.start.continue_card
     assert card is not None
     assert not QPixmap(str(next(pictures.glob("[!.]*.png")))).isNull(), "the table, photographed while it was played"
     QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: shell.game is not None, timeout=5000)
+    wait_for(qtbot, lambda: shell.game is not None)
     assert shell.game is not None
     session = shell.game.client.session
     assert session.current.number >= number, "what was said to be saved is there"
@@ -107,7 +105,7 @@ def test_every_entry_is_on_the_disk_soon(table: Callable[..., MainWindow], home:
     path = home / "games" / "test.tarsas"
     for _ in range(5):
         shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: shell.autosave.idle)
+    wait_for(qtbot, lambda: shell.autosave.idle)
     opened = api.load_game(path)
     assert opened.session.current.number == shell.game.client.session.current.number
     assert opened.first_divergence is None
@@ -122,7 +120,7 @@ def test_going_home_leaves_a_picture_that_shows_no_secret(
     assert shell.game is not None
     shell.go_home()
     assert shell.stack.currentWidget() is shell.start
-    qtbot.waitUntil((home / "games" / "test.png").is_file)
+    wait_for(qtbot, (home / "games" / "test.png").is_file)
     session = shell.game.client.session
     before = shell.photographer.picture(session)
     hands = [session.table.place(f"seat.{seat}.hand").pieces for seat in (1, 2)]
@@ -143,13 +141,13 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
     client = shell.game.client
     before = client.session.current.number
     client.questions.answer(client.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: shell.game is not None and "full" in shell.game.toast.text())
+    wait_for(qtbot, lambda: shell.game is not None and "full" in shell.game.toast.text())
     assert shell.game.page.bar.isVisible()
     client.questions.answer(client.questions.options()[0].answer)
     assert client.session.current.number == before + 2
     monkeypatch.undo()
     client.questions.answer(client.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: shell.game is not None and shell.game.bar.kept.full_text() == "Saved")
+    wait_for(qtbot, lambda: shell.game is not None and shell.game.bar.kept.full_text() == "Saved")
 
 
 def test_a_data_folder_that_cannot_be_made_is_said(
@@ -161,7 +159,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
     dialog = shell.ask_new(GAME)
     dialog.start.click()
     assert shell.game is not None
-    qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.toast.text())
+    wait_for(qtbot, lambda: shell.game is not None and "cannot be saved" in shell.game.toast.text())
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
     assert shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)
@@ -197,7 +195,7 @@ def test_a_bad_file_gets_one_sentence_that_names_it(
     if content is not None:
         path.write_text(content, encoding="utf-8")
     shell.files.open(path)
-    qtbot.waitUntil(shell.bar.isVisible)
+    wait_for(qtbot, shell.bar.isVisible)
     text = shell.bar.text.text()
     assert f"“{name}” cannot be opened" in text
     assert "Traceback" not in text and len(text) < 300
@@ -210,10 +208,10 @@ def test_save_as_and_open_again(table: Callable[..., MainWindow], tmp_path: Path
     shell = table(2, 7)
     assert shell.game is not None
     path = tmp_path / "mine.tarsas"
-    with qtbot.waitSignal(shell.files.saved):
+    with qtbot.waitSignal(shell.files.saved, timeout=LIMIT):
         shell.files.save(shell.game.client.session, path)
     assert path in shell.context.settings.recent
-    with qtbot.waitSignal(shell.files.opened):
+    with qtbot.waitSignal(shell.files.opened, timeout=LIMIT):
         shell.files.open(path)
     assert shell.game.client.session.current.number == 7
     assert shell.autosave.path != path, "a file of one's own is changed only by hand"
@@ -221,7 +219,7 @@ def test_save_as_and_open_again(table: Callable[..., MainWindow], tmp_path: Path
     before = path.read_bytes()
     shell.game.client.history.remark("What for?")
     assert path.read_bytes() == before
-    with qtbot.waitSignal(shell.files.saved):
+    with qtbot.waitSignal(shell.files.saved, timeout=LIMIT):
         shell.game.actions_["save"].trigger()
     assert path.read_bytes() != before and "What for?" in path.read_text(encoding="utf-8")
     kept = shell.autosave.path

@@ -22,6 +22,7 @@ from qtapp.session.saved_games import facts_of, find_saved_games, write_facts
 from qtapp.windows.main import MainWindow
 from qtapp.windows.start import recent_games
 from tests.qtapp.conftest import GAME, played
+from tests.qtapp.waiting import wait_for
 
 
 def shown(window: MainWindow) -> list[LibraryGame]:
@@ -63,7 +64,7 @@ def test_an_odd_file_is_left_out_and_named(
     context.set_language("en")
     window = MainWindow(context)
     try:
-        qtbot.waitUntil(lambda: not window.start.reading)
+        wait_for(qtbot, lambda: not window.start.reading)
         assert window.start.continue_card is not None
         assert [one.info.path.name for one in shown(window)] == ["good.tarsas"]
         assert "odd.tarsas" in window.start.library.left_out.text()
@@ -122,7 +123,7 @@ def test_a_game_whose_words_cannot_be_made_is_left_out(
     api.save(played(1), home / "games" / "odd.tarsas")
     monkeypatch.setattr(recent_games, "detail_of", wordless)
     shell.start.refresh()
-    qtbot.waitUntil(lambda: not shell.start.reading)
+    wait_for(qtbot, lambda: not shell.start.reading)
     assert shell.start.continue_card is None and shown(shell) == []
     assert "odd.tarsas" in shell.start.library.left_out.text()
 
@@ -134,7 +135,7 @@ def test_many_odd_files_are_not_all_listed(home: Path, shell: MainWindow, qtbot:
         (games / f"odd {number}.tarsas").write_text("odd")
     (games / f"{'long' * 50}.tarsas").write_text("odd")
     shell.start.refresh()
-    qtbot.waitUntil(lambda: not shell.start.reading)
+    wait_for(qtbot, lambda: not shell.start.reading)
     assert "6 more" in shell.start.library.left_out.text()
     assert len(shell.start.library.left_out.text()) < 250
 

@@ -15,12 +15,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.dialogs.unsaved import UnsavedDialog
 from qtapp.kit.wait import background
 from qtapp.kit.wait.background import Background
 from qtapp.windows.main import MainWindow
 from qtapp.windows.saving import keeping
+from qtapp.windows.saving.keeping import UnsavedDialog
 from tests.qtapp.conftest import GAME
+from tests.qtapp.waiting import LIMIT, wait_for
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -67,7 +68,7 @@ def test_work_that_never_ends_does_not_stop_saving(
     shell = table(1)
     shell.context.background.run(gate.wait, lambda _: None)
     number = _play(shell, 3)
-    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
     assert _on_disk(shell) == number
     number = _play(shell)
     assert shell.close()
@@ -79,7 +80,7 @@ def test_saved_is_said_only_of_what_is_on_the_disk(
 ) -> None:
     shell = table(1)
     _play(shell)
-    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
     written, write = [], api.write_atomically
 
     def slow(path: Path, content: str | bytes) -> None:
@@ -95,7 +96,7 @@ def test_saved_is_said_only_of_what_is_on_the_disk(
     assert _label(shell) == "Mentés…"
     shell.context.set_language("en")
     gate.set()
-    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
     assert _on_disk(shell) == number
     assert sum(path == shell.autosave.path for path in written) == 2, "of what came meanwhile only the newest"
 
@@ -108,7 +109,7 @@ def test_what_taking_back_plays_again_is_on_the_disk_at_once(table: Callable[...
     for seat in (1, 2):
         client.set_viewer(seat)
         _play(shell)
-    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
     before = len(client.session.entries)
     client.set_viewer(1)
     shell.game.actions_["undo"].trigger()
@@ -139,7 +140,7 @@ def test_closing_on_a_full_disk_asks(
     with monkeypatch.context() as full:
         full.setattr(api, "write_atomically", _full)
         number = _play(shell, 3)
-        qtbot.waitUntil(lambda: _label(shell) == "Not saved")
+        wait_for(qtbot, lambda: _label(shell) == "Not saved")
         assert not shell.close()
         _asked(shell).reject()
         assert shell.isVisible(), "whoever cancels plays on"
@@ -178,19 +179,19 @@ def test_a_game_that_no_file_can_hold_leaves_the_older_file(
     shell = table(1)
     assert shell.game is not None
     number = _play(shell, 2)
-    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
     with monkeypatch.context() as small:
         small.setattr("engine.core.storage.save.MOST_ENTRIES", number + 1)
         _play(shell)
         assert _label(shell) == "Not saved"
         assert "too long" in shell.game.page.bar.text.text()
         assert _on_disk(shell) == number
-        with qtbot.waitSignal(shell.files.refused):
+        with qtbot.waitSignal(shell.files.refused, timeout=LIMIT):
             shell.files.save(shell.game.client.session, shell.context.settings.file.with_name("mine.tarsas"))
         assert not shell.close()
         _asked(shell).reject()
     number = _play(shell)
-    qtbot.waitUntil(lambda: _label(shell) == "Saved")
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
     assert _on_disk(shell) == number
 
 
@@ -202,7 +203,7 @@ def test_a_full_disk_leaves_no_half_pictures(
         full.setattr(os, "fsync", lambda _: _full(home, b""))
         shell.photographer.ask()
         shell.photographer.take()
-        qtbot.waitUntil(lambda: not shell.context.background.busy)
+        wait_for(qtbot, lambda: not shell.context.background.busy)
     assert [one for one in (home / "games").iterdir() if one.suffix in (".png", ".part")] == []
 
 

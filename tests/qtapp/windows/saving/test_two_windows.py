@@ -19,6 +19,7 @@ from qtapp.kit.store.file_lock import FileLock
 from qtapp.kit.store.single_instance import SingleInstance
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, played
+from tests.qtapp.waiting import LIMIT, wait_for
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -42,7 +43,7 @@ def evening(home: Path) -> Path:
 
 
 def _open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.files.opened):
+    with qtbot.waitSignal(window.files.opened, timeout=LIMIT):
         window.open_file(path)
     assert window.game is not None
 
@@ -53,7 +54,7 @@ def _play(window: MainWindow, answers: int, qtbot: QtBot) -> int:
     client = window.game.client
     for _ in range(answers):
         assert client.questions.answer(client.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: window.autosave.idle)
+    wait_for(qtbot, lambda: window.autosave.idle)
     return client.session.current.number
 
 
@@ -149,7 +150,7 @@ def test_saving_by_hand_does_not_overwrite_a_game_that_is_open(
 ) -> None:
     _open(shell, evening, qtbot)
     before = evening.read_bytes()
-    with qtbot.waitSignal(second.files.refused) as refused:
+    with qtbot.waitSignal(second.files.refused, timeout=LIMIT) as refused:
         second.files.save(played(1, 4), evening)
     assert "belongs to a game that is open" in str(refused.args[0])
     assert evening.read_bytes() == before
@@ -265,7 +266,7 @@ def test_a_second_start_without_a_file_brings_the_window_back(
     (home / "requests" / "2.json").write_text("[" * 10_000)
     (home / "requests" / "3.json").mkdir()
     (home / "requests" / "4.json").write_text(f'{{"host": "{os.uname().nodename}", "open": null}}')
-    qtbot.waitUntil(lambda: not (home / "requests" / "4.json").exists())
+    wait_for(qtbot, lambda: not (home / "requests" / "4.json").exists())
     assert not shell.windowState() & Qt.WindowState.WindowMinimized
     assert (home / "requests" / "1.json").exists(), "it is meant for another machine"
 
@@ -285,7 +286,7 @@ def test_another_game_is_the_running_programs_affair_too(
     assert door.claim()
     door.wanted.connect(shell.come_forward)
     door.listen()
-    with qtbot.waitSignal(shell.files.opened):
+    with qtbot.waitSignal(shell.files.opened, timeout=LIMIT):
         door.wanted.emit(evening)
     assert shell.game is not None and shell.game.client.game.id == GAME
     assert shell.autosave.path == evening

@@ -14,11 +14,11 @@ from engine import api
 from engine.api import SeatControl
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.sitting import Sitting
+from tests.qtapp.waiting import wait_for
 
 GAMES = ("ginkgopolis", "imperial_miners", "barrage", "underwater_cities")
 """The toys of the tests are unknown to a process that thinks."""
 MOST = 600
-PATIENCE = 60_000
 
 
 class Person(Sitting):
@@ -41,7 +41,7 @@ def test_a_whole_game_against_a_computer(game: str, level: int, shell: MainWindo
     person = Person(shell, api.RandomBot(4))
     client = person.client
     for _ in range(MOST):
-        qtbot.waitUntil(lambda: client.is_over or not client.controls.asks(), timeout=PATIENCE)
+        wait_for(qtbot, lambda: client.is_over or not client.controls.asks())
         if client.is_over:
             break
         assert not person.curtain.seat, "nothing is hidden from the only person"

@@ -18,9 +18,9 @@ from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, NAMES, played
 from tests.qtapp.pdf import is_sound_pdf
+from tests.qtapp.waiting import settle, wait_for
 
 Table = Callable[..., MainWindow]
-PATIENCE = 60_000
 
 
 @pytest.fixture(autouse=True)
@@ -67,10 +67,10 @@ def test_a_computer_answers_in_its_turn_and_no_curtain_falls(against: Table, qtb
     client = client_of(shell)
     assert shell.curtain is not None and not shell.curtain.seat and client.viewer == 1
     for _ in range(3):
-        qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+        wait_for(qtbot, lambda: asked(client))
         assert not shell.curtain.seat
         answer(client)
-    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    wait_for(qtbot, lambda: asked(client))
     given = {entry.seat: entry.level for entry in client.history.line() if entry.kind is api.EntryKind.ANSWER}
     assert given == {1: 0, 2: 1}
 
@@ -78,7 +78,7 @@ def test_a_computer_answers_in_its_turn_and_no_curtain_falls(against: Table, qtb
 def test_taking_back_goes_to_the_person_and_leaves_no_late_answer(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 5}, game="underwater_cities")
     client = client_of(shell)
-    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    wait_for(qtbot, lambda: asked(client))
     before = client.history.current
     while asked(client):
         answer(client)
@@ -92,7 +92,7 @@ def test_taking_back_goes_to_the_person_and_leaves_no_late_answer(against: Table
     client.history.seek(here)
     count = len(client.history.entries)
     view = client.view()
-    qtbot.waitUntil(lambda: _is_idle(shell), timeout=PATIENCE)
+    wait_for(qtbot, lambda: _is_idle(shell))
     assert len(client.history.entries) == count and client.view() == view, "nothing comes late"
 
 
@@ -106,7 +106,7 @@ def test_in_the_sandbox_and_at_an_earlier_moment_computers_wait(against: Table, 
     client = client_of(shell)
     game = shell.game
     assert game is not None
-    qtbot.waitUntil(lambda: client.history.current.number >= 4, timeout=PATIENCE)
+    wait_for(qtbot, lambda: client.history.current.number >= 4)
     client.actions.to_sandbox()
     assert not shell.computers.is_thinking and not client.controls.asks()
     earlier = client.history.line()[2]
@@ -114,7 +114,7 @@ def test_in_the_sandbox_and_at_an_earlier_moment_computers_wait(against: Table, 
     assert not shell.computers.is_thinking, "an earlier moment is only looked at"
     assert game.page.bar.isVisible()
     game.page.bar.buttons[0].click()
-    qtbot.waitUntil(lambda: len(earlier.children) == 2, timeout=PATIENCE)
+    wait_for(qtbot, lambda: len(earlier.children) == 2)
     assert earlier.children[1].level == 1 and not game.page.bar.isVisible()
 
 
@@ -136,7 +136,7 @@ def test_a_game_of_computers_alone_is_watched_to_its_end(shell: MainWindow, home
     shell.show_session(session, home / "games" / "test.tarsas")
     client = client_of(shell)
     assert client.viewer == 0
-    qtbot.waitUntil(lambda: client.is_over, timeout=PATIENCE)
+    wait_for(qtbot, lambda: client.is_over)
     assert shell.end_page is not None and shell.end_page.isVisible()
 
 
@@ -155,13 +155,13 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_turn(against: T
     assert card.levels is not None
     card.levels.menu().actions()[1].trigger()
     assert client.questions.pending() is None, "the question goes to the computer"
-    qtbot.waitUntil(lambda: client.history.current.level == 2, timeout=PATIENCE)
+    wait_for(qtbot, lambda: client.history.current.level == 2)
     game.bar.people.refresh()
     game.bar.people.chips[0].click()
     assert card.take_over is not None
     card.take_over.click()
     assert client.controls.level(1) == 0
-    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    wait_for(qtbot, lambda: asked(client))
     assert client.viewer == 1
     shell.autosave.settle(10)
     opened = api.load_game(home / "games" / "test.tarsas").session
@@ -189,17 +189,17 @@ def test_a_worker_that_dies_is_replaced_and_the_person_is_told(against: Table, q
     shell = against({2: 5}, game="underwater_cities")
     client, game = client_of(shell), shell.game
     assert game is not None
-    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+    wait_for(qtbot, lambda: asked(client))
     while asked(client):
         answer(client)
     workshop = shell.context.workshop
-    qtbot.waitUntil(lambda: workshop._hand is not None and bool(workshop._hand._waiting), timeout=PATIENCE)
+    wait_for(qtbot, lambda: workshop._hand is not None and bool(workshop._hand._waiting))
     assert workshop._hand is not None
     before = client.history.current
     workshop._hand._process.terminate()
-    qtbot.waitUntil(game.page.bar.isVisible, timeout=PATIENCE)
+    wait_for(qtbot, game.page.bar.isVisible)
     assert "thinks again" in game.page.bar.text.text()
-    qtbot.waitUntil(lambda: client.history.current is not before, timeout=PATIENCE)
+    wait_for(qtbot, lambda: client.history.current is not before)
     assert client.history.current.level == 5
 
 
@@ -213,7 +213,7 @@ def test_who_finds_no_answer_gives_the_seat_to_a_person(
     shell = against({1: 3}, people=3)
     client, game = client_of(shell), shell.game
     assert game is not None
-    qtbot.waitUntil(lambda: not client.controls.level(1), timeout=PATIENCE)
+    wait_for(qtbot, lambda: not client.controls.level(1))
     assert "a person plays" in game.page.bar.text.text()
 
 
@@ -226,7 +226,7 @@ def test_the_curtain_falls_between_people_only(against: Table, qtbot: QtBot) -> 
     first = client.viewer
     while client.questions.pending() is not None:
         answer(client)
-    qtbot.waitUntil(lambda: bool(curtain.seat), timeout=PATIENCE)
+    wait_for(qtbot, lambda: bool(curtain.seat))
     assert curtain.seat == 4 - first, "the other person; for the computer between them nothing was hidden"
 
 
@@ -266,11 +266,14 @@ def test_a_computer_tells_why_it_moved(against: Table, qtbot: QtBot) -> None:
     shell = against({2: 2}, game="imperial_miners")
     client, game = client_of(shell), shell.game
     assert game is not None
-    while not any(entry.level and client.history.sentences(entry) for entry in client.history.line()):
-        if client.questions.pending() is not None:
-            answer(client)
-        qtbot.wait(10)
-    qtbot.waitUntil(lambda: asked(client), timeout=PATIENCE)
+
+    def has_moved() -> bool:
+        return any(entry.level and client.history.sentences(entry) for entry in client.history.line())
+
+    wait_for(qtbot, lambda: asked(client))
+    while not has_moved():
+        answer(client)
+        wait_for(qtbot, lambda: asked(client))
     game.side.open("log")
     rows = game.log.rows.lines
     at = next(at for at, line in enumerate(rows) if line.can_be_asked)
@@ -278,7 +281,7 @@ def test_a_computer_tells_why_it_moved(against: Table, qtbot: QtBot) -> None:
     here = client.history.current
     QTest.keyClick(game.log, Qt.Key.Key_W)
     assert shell.computers.why.is_thinking
-    qtbot.waitUntil(lambda: not shell.computers.why.is_thinking, timeout=PATIENCE)
+    wait_for(qtbot, lambda: not shell.computers.why.is_thinking)
     assert game.explain_card.isVisible() and game.explain_card.lines()
     assert "Bence" in game.explain_card.title.text() and client.history.current is here
 
@@ -293,7 +296,7 @@ def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtb
     shell.context.settings.told.hints = "counted"
     for number in (1, 2):
         game.hints.give()
-        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
+        wait_for(qtbot, lambda: not game.hints.thinking)
         assert f"no. {number}" in game.explain_card.lines()[-1]
     assert game.client.controls.hints(game.client.viewer) == 2
 
@@ -304,7 +307,7 @@ def test_a_hint_says_how_to_hear_more_until_all_is_told(table: Callable[..., Mai
     said = []
     for has_more in (True, True, False):
         game.hints.give()
-        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=PATIENCE)
+        wait_for(qtbot, lambda: not game.hints.thinking)
         said.append(game.explain_card.lines())
         assert ("once more" in said[-1][-1]) is has_more
     assert said[2] != said[1][:-1], "the third press tells what follows, or that nobody can know"
@@ -322,10 +325,10 @@ def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
         shell.curtain.uncover()
     window, pending = shell.game, shell.game.client.questions.pending()
     assert pending is not None
-    qtbot.wait(60)
+    settle(qtbot, shell)
     for strength in ("area", "move"):
         window.hints.give()
-        qtbot.waitUntil(lambda: not window.hints.thinking, timeout=PATIENCE)
+        wait_for(qtbot, lambda: not window.hints.thinking)
         lit = [name for name, look in window.page.view.highlights.shown("hint") if look == "hint"]
         assert lit, strength
         decision, box = window.regions.decision_box(), window.explain_card.geometry()
@@ -347,7 +350,7 @@ def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home:
     page.buttons["review"].click()
     review, dialog = shell.review, shell.review.dialog
     assert dialog is not None and review.is_judging
-    qtbot.waitUntil(lambda: bool(dialog.swings), timeout=PATIENCE)
+    wait_for(qtbot, lambda: bool(dialog.swings))
     dialog.stop.click()
     assert not review.is_judging and dialog.stop.isHidden(), "what was found stays"
     paper = home / "review.pdf"

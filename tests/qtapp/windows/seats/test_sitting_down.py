@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.motion.replay import frames_of
 from qtapp.windows.main import MainWindow
+from qtapp.windows.seats import hot_seat
 from tests.qtapp.conftest import NAMES, press
+from tests.qtapp.waiting import outlast, settle
 
 OTHERS = ("imperial_miners", "underwater_cities")
 """Games with secrets: the curtain falls between their people."""
@@ -33,7 +35,7 @@ def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     shell.curtain.ready.setFocus()
     press(Qt.Key.Key_Space)
     assert not shell.curtain.seat
-    qtbot.wait(60)
+    settle(qtbot, shell)
     return seen[-1]
 
 
@@ -61,17 +63,17 @@ def test_the_keyboard_answers_and_the_timeline_shows_now(
     assert focus is not None and shell.game.decision.isAncestorOf(focus), focus
     for panel in ("timeline", "log"):
         shell.game.side.open(panel)
-    qtbot.wait(40)
+    settle(qtbot, shell)
     bar = shell.game.timeline.horizontalScrollBar()
     assert bar.maximum() > 0 and bar.value() == bar.maximum(), "the present moment is out of sight"
     log = shell.game.log.verticalScrollBar()
     assert log.maximum() > 0 and log.value() == log.maximum(), "the newest line of the log is out of sight"
     shell.resize(1100, 700)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert log.value() == log.maximum(), "it stays in sight when lines are broken otherwise"
     log.triggerAction(log.SliderAction.SliderToMinimum)
     shell.resize(1280, 800)
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert log.value() < log.maximum(), "who reads what was before is left alone"
 
 
@@ -102,8 +104,12 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
     assert differs, "nothing was secret in any of these steps"
 
 
-def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_no_curtain_falls_over_the_start_page(
+    shell: MainWindow, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever has just moved sees what came of it for a moment; in that moment one can leave the table."""
+    moment = 40
+    monkeypatch.setattr(hot_seat, "_LINGER", moment)
     shell.context.set_theme(shell.context.theme.changed(animations=True))
     session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
     shell.show_session(session, home / "games" / "left.tarsas")
@@ -116,7 +122,7 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
         assert client.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
     assert not shell.curtain.seat, "not yet"
     shell.go_home()
-    qtbot.wait(1100)
+    outlast(qtbot, shell.context.theme.ms(moment))
     assert not shell.curtain.seat and not shell.curtain.isVisible() and shell.start.isVisible()
 
 
@@ -136,7 +142,7 @@ def test_what_is_answered_from_elsewhere_lets_no_curtain_fall_over_another_page(
         entry = client.session.answer(pending, bot.choose_answer(client.session, pending))
         assert isinstance(entry, api.HistoryEntry)
         client.looker.happened(entry)
-        qtbot.wait(30)
+        settle(qtbot, shell)
         assert not shell.curtain.isVisible()
     assert shell.autosave.path is not None
     shell.show_session(client.session, shell.autosave.path)
@@ -175,5 +181,5 @@ def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindo
     client.set_viewer(1)
     assert shell.hot_seat.waits_for() == 3, "somebody else is asked"
     client.history.remark("Look here")
-    qtbot.wait(60)
+    settle(qtbot, shell)
     assert not shell.curtain.seat and client.viewer == 1

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
+from tests.qtapp.waiting import settle, wait_for
 
 
 def test_enter_on_an_empty_shelf_begins_a_game(shell: MainWindow) -> None:
@@ -29,11 +30,12 @@ def test_enter_goes_on_with_the_last_game(table: Callable[..., MainWindow], qtbo
         card = shell.start.continue_card
         return card is not None and QApplication.focusWidget() is card.go
 
-    qtbot.waitUntil(offered)
-    qtbot.wait(60)
+    wait_for(qtbot, offered)
+    wait_for(qtbot, lambda: not shell.start.reading)
+    settle(qtbot, shell)
     assert offered(), "the keyboard stays there when the shelf is looked at again"
     press(Qt.Key.Key_Enter)
-    qtbot.waitUntil(lambda: shell.stack.currentWidget() is shell.game)
+    wait_for(qtbot, lambda: shell.stack.currentWidget() is shell.game)
 
 
 def test_enter_answers_the_bar(table: Callable[..., MainWindow]) -> None:

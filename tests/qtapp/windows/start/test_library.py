@@ -21,6 +21,7 @@ from qtapp.windows.main import MainWindow
 from qtapp.windows.start import page as start
 from qtapp.windows.start.library_view import ROW
 from tests.qtapp.conftest import press
+from tests.qtapp.waiting import wait_for
 from tests.qtapp.windows.start.test_library_files import kept
 from tools.screen_figures.start_page import fill, reached, visible_questions
 
@@ -37,7 +38,7 @@ def look(shell: MainWindow, qtbot: QtBot) -> None:
 
 def settled(shell: MainWindow, qtbot: QtBot) -> None:
     """What was begun is done: work in the background, then the look at the disk that it leads to."""
-    qtbot.waitUntil(lambda: not shell.context.background.busy and not shell.start.reading)
+    wait_for(qtbot, lambda: not shell.context.background.busy and not shell.start.reading)
 
 
 def test_two_questions_and_all_unfinished_games(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -82,7 +83,7 @@ def test_a_game_is_named_by_keys(shell: MainWindow, home: Path, qtbot: QtBot) ->
     assert isinstance(field, QLineEdit) and field.text() == "Ginkgopolis" and field.accessibleName()
     field.setText("  Családi\nkedd ")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: names(library.model) == ["Családi kedd"])
+    wait_for(qtbot, lambda: names(library.model) == ["Családi kedd"])
     assert GameMarks(home / "library.json", home / "games").of(path).name == "Családi kedd"
     card = shell.start.continue_card
     assert card is not None and card.name == "Családi kedd"
@@ -96,7 +97,7 @@ def test_who_comes_back_after_days_reads_what_happened_so_far(shell: MainWindow,
     card = shell.start.continue_card
     assert card is not None
     card.recap.click()
-    qtbot.waitUntil(lambda: shell.game is not None and shell.stack.currentWidget() is shell.game)
+    wait_for(qtbot, lambda: shell.game is not None and shell.stack.currentWidget() is shell.game)
     assert shell.game is not None and shell.game.overlay.current == "log"
     shell.game.side.clear()
     shell.go_home()
@@ -132,7 +133,7 @@ def test_what_is_thrown_away_comes_back(shell: MainWindow, home: Path, qtbot: Qt
 def test_the_game_on_the_table_can_be_thrown_away(table: Callable[..., MainWindow], home: Path, qtbot: QtBot) -> None:
     shell = table(2, 3)
     shell.keeper.keep()
-    qtbot.waitUntil(lambda: shell.autosave.idle)
+    wait_for(qtbot, lambda: shell.autosave.idle)
     shell.go_home()
     settled(shell, qtbot)
     library = shell.start.library
@@ -199,7 +200,7 @@ def test_four_games_are_seen_before_any_picture(
         seen = page.library.list.viewport().height() >= 4 * ROW and page.continue_card is not None
         return seen and not page.verticalScrollBar().maximum()
 
-    qtbot.waitUntil(at_rest)
+    wait_for(qtbot, at_rest)
     assert len({card.mapTo(page, QPoint(0, 0)).y() for card in page.cards}) == 1, "the games stand in one row"
     pictures = [not card._scene.isHidden() for card in page.cards]
     assert all(pictures) if size[1] >= 720 else not any(pictures)
@@ -211,7 +212,7 @@ def test_tab_is_not_caught(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     kept(home / "games", "a", 3)
     look(shell, qtbot)
     page = shell.start
-    qtbot.waitUntil(lambda: page.continue_card is not None and page.continue_card.isVisible())
+    wait_for(qtbot, lambda: page.continue_card is not None and page.continue_card.isVisible())
     page.setFocus()
     stops = []
     for _ in range(30):
