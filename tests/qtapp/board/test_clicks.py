@@ -133,3 +133,15 @@ def test_free_hands_hear_no_reasons(qtbot: QtBot) -> None:
     table.client.actions.to_sandbox()
     click(table, useless)
     assert not table.view.drag.ghost
+
+
+def test_a_click_on_a_useless_card_of_the_same_hand_lets_go_and_says_why(qtbot: QtBot) -> None:
+    """It lies where the picked one lies: that is no place for the picked one to go to."""
+    table, useless, useful = dear(qtbot)
+    said: list[RefusedDrag] = []
+    table.client.refused.connect(said.append)
+    click(table, useful)
+    assert table.view.drag.picked
+    click(table, useless)
+    assert not table.view.drag.picked and table.view.drag.ghost
+    assert [(one.grab, one.drop) for one in said] == [(useless, "")]

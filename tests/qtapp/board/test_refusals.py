@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.session.client import RefusedDrag
-from tests.qtapp.board.tabletop import Tabletop
+from tests.qtapp.board.tabletop import Tabletop, asked_for
 
 
 def refused_by(table: Tabletop, grab: str, drop: str | QPoint) -> list[str]:
@@ -105,6 +105,25 @@ def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.Mon
     monkeypatch.setattr(table.client.questions, "answer_for_drop", lambda *_: answer)
     table.drag(card, "city.0.0")
     assert table.client.session.current is not before
+
+
+@pytest.mark.parametrize(("ways", "answers"), [(1, 2), (2, 1)])
+def test_the_next_question_is_answered_too_if_the_drop_says_all(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ways: int, answers: int
+) -> None:
+    """Dragged into the mine, a card is chosen and placed; if it could be placed there in two ways, that is asked."""
+    session = asked_for("imperial_miners", "choose")
+    other = session.pending()[1]
+    session.answer(other, session.options(other)[0])
+    table = Tabletop(qtbot, session=session)
+    questions = table.client.questions
+    card = next(piece.id for piece in table.client.view().places["seat.1.hand"].pieces if piece.id in questions.grabs())
+    where, usual = "seat.1.mine.1.0", questions.drops
+    monkeypatch.setattr(questions, "drops", lambda grab: {at: ways * faces for at, faces in usual(grab).items()})
+    before = session.current.number
+    table.drag(card, where)
+    assert session.current.number == before + answers
+    assert (card in [piece.id for piece in session.table.pieces_in(where)]) is (ways == 1)
 
 
 def test_a_raised_card_sinks_back_while_it_is_dragged(qtbot: QtBot) -> None:

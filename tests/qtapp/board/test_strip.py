@@ -54,6 +54,15 @@ def test_each_step_over_the_hand_means_the_card_of_its_slot(qtbot: QtBot, theme:
     assert steps > 500 and wrong == 0
 
 
+def test_the_edge_between_two_slots_belongs_to_the_right_one(qtbot: QtBot) -> None:
+    held = Tabletop(qtbot, 3).view.table.held
+    touching = [(one, other) for one, other in pairwise(held.slots) if one.box.right() == other.box.left()]
+    assert touching
+    for one, other in touching:
+        at = QPointF(other.box.left(), other.box.center().y())
+        assert held.slot_at(at) is other and held.slot_at(at - QPointF(0.5, 0)) is one
+
+
 def test_a_drag_begins_with_the_card_whose_slot_was_pressed(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3)
     one, other = (slot for slot in table.view.table.held.slots[:2])

@@ -56,6 +56,21 @@ def test_the_nearer_centre_is_meant(qtbot: QtBot) -> None:
             assert hypot(here.x() - at.x(), here.y() - at.y()) <= REACH, "nearer than what was aimed at, or itself"
 
 
+def test_a_thing_that_fills_its_place_is_hit_far_from_its_centre(qtbot: QtBot) -> None:
+    """Each surrounds the other, and neither is outside."""
+    session = api.new_session("imperial_miners", 2, seed=7, names=NAMES[:2])
+    table = Tabletop(qtbot, session=session)
+    scene, lit = table.view.table, table.view.drag.lit
+    both = ("surface.1", "seat.1.surface")
+    piece, place = (scene.box_of(name) for name in both)
+    assert piece == place and piece is not None
+    table.view.camera.fly_to("seat.1")
+    lit.light(both)
+    box = table.view.viewportTransform().mapRect(piece[0])
+    assert box.height() / 4 > REACH
+    assert lit.hit(QPointF(box.left() + box.width() / 4, box.top() + box.height() / 4)) in both
+
+
 def test_a_pin_brings_the_table_nearer_and_the_next_click_chooses(qtbot: QtBot) -> None:
     table = _barrage(qtbot)
     drag = table.view.drag
