@@ -16,6 +16,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from engine import api
@@ -53,17 +54,19 @@ def _page(title: str, intro: str, lines: Iterator[str]) -> Iterator[str]:
 
 def _front_door() -> Iterator[str]:
     intro = f"`from engine import api`. {_summary(api)}"
-    return _page("The front door of the engine", intro, _of_module())
+    return _page("The front door of the engine", intro, _of_themes())
 
 
-def _of_module() -> Iterator[str]:
-    groups: dict[str, list[str]] = {"Functions": [], "Classes": [], "Constants and other names": []}
-    for name in sorted(api.__all__, key=str.lower):
-        one = getattr(api, name)
-        kind = "Classes" if inspect.isclass(one) else "Functions" if inspect.isroutine(one) else list(groups)[-1]
-        groups[kind].append(name)
-    for title, names in groups.items():
-        yield from (f"## {title}", "")
+def themes() -> dict[ModuleType, list[str]]:
+    """The modules of the front door in the order in which one should read them, and the names of each."""
+    rooms = [one for one in vars(api).values() if inspect.ismodule(one)]
+    return {room: [name for name in vars(room) if not name.startswith("_")] for room in rooms}
+
+
+def _of_themes() -> Iterator[str]:
+    for theme, names in themes().items():
+        title = theme.__name__.rpartition(".")[2].capitalize()
+        yield from (f"## {title}", "", _summary(theme), "")
         for name in names:
             yield from _entry(name, getattr(api, name))
 
@@ -81,7 +84,7 @@ def _entry(name: str, one: Any) -> Iterator[str]:
             yield from ("Fields: " + ", ".join(f"`{field}`" for field in fields) + ".", "")
         yield from _members(one)
     else:
-        yield f"* `{name}`" + (f" = `{one!r}`" if isinstance(one, (int, str)) else "")
+        yield from (f"* `{name}`" + (f" = `{one!r}`" if isinstance(one, (int, str)) else ""), "")
 
 
 def _fields(one: type) -> list[str]:

@@ -14,7 +14,7 @@ PACKED = [name for name, game in sorted(api.GAMES.items()) if game.pack_form is 
 
 
 def test_games_that_take_packs_say_what_they_look_like() -> None:
-    assert PACKED == [name for name, game in sorted(api.GAMES.items()) if game.supports_packs]
+    assert [name for name, game in sorted(api.GAMES.items()) if game.supports_packs] == PACKED
 
 
 def test_the_pages_are_up_to_date(qapp: QApplication) -> None:

@@ -1,0 +1,13 @@
+"""Computer players: bots, levels, thoughts, hints, reasons and reviews, here or in a process of their own."""
+
+from engine.driver import Bot, GreedyBot, LevelBot
+from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
+from engine.players.coach import Hint, Strength, hint, why
+from engine.players.levels import Level, level_name, level_number
+from engine.players.levels import COUNT as LEVEL_COUNT
+from engine.players.review import Moment, Swing, biggest, judge
+from engine.players.think import think
+from engine.players.wire import hint_from_json, thought_from_json, view_from_json
+from engine.review import ReviewPoint, curve, moments
+from engine.worker import request_bytes, run_worker
+from engine.workshop import WorkerFailed, Workshop

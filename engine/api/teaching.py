@@ -1,0 +1,38 @@
+"""Teaching: lessons and their goals, marking, courses, drills, and the guide of a first game."""
+
+from engine.lessons.attempt import Attempt, AttemptState, Outcome
+from engine.lessons.book import (
+    LessonBook,
+    load_lesson,
+    parse_lesson,
+    read_lesson,
+    steps_digest,
+    viewer_of,
+    write_lesson,
+)
+from engine.lessons.check import lesson_faults, step_faults
+from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
+from engine.lessons.format import (
+    FreeTask,
+    LegalQuiz,
+    Lesson,
+    LessonHint,
+    LessonStep,
+    LessonText,
+    LikelyMistake,
+    NumberQuiz,
+    PickQuiz,
+    QuizDeed,
+    QuizTask,
+    ShowPage,
+    TellPage,
+    TryTask,
+)
+from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
+from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
+from engine.lessons.judge import GoalWindow
+from engine.lessons.mark import is_right, legal_mark, number_mark, right_answers
+from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
+from engine.lessons.pupils import PupilReport, let_pupils_try
+from engine.lessons.rebuild import is_same_tree, rebuilt
