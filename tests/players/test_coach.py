@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from engine import api
-from engine.api import Arg, Game, ListArg, Message, PieceArg, Strength
+from engine.api import Arg, Game, Hint, ListArg, Message, PieceArg, PlaceArg, Strength
 from engine.core.game.naming import places_named_now
 from engine.core.messages.stored import message_to_json
 from engine.players import coach, comparison
-from engine.players.ask import RankedAnswer, Thought, ask_for
+from engine.players.ask import Ask, RankedAnswer, Thought, ask_for
 from engine.players.comparison import (
     AtOnce,
     Comparison,
@@ -24,7 +24,7 @@ from engine.players.comparison import (
     rivals,
 )
 from engine.players.differences import differences, main_point, public
-from engine.players.levels import level_number
+from engine.players.levels import Level, level_number
 from engine.players.outcome import give
 from engine.players.reasons import reasons
 from engine.players.review import Moment
@@ -38,6 +38,37 @@ from tests.players.positions import SMALL, some
 
 BUDGET = 6
 BY = {True: "clearly", False: "a_little"}
+
+
+class Advice(NamedTuple):
+    """A hint, and the thought that it tells of."""
+
+    hint: Hint
+    thought: Thought
+
+
+Advise = Callable[..., Advice]
+
+
+@pytest.fixture
+def advise(monkeypatch: pytest.MonkeyPatch) -> Advise:
+    """What a coach makes of a thought that is compared with these."""
+
+    def given(session: api.Session, pending: api.Pending, thought: Thought, *found: Rival) -> Advice:
+        compared: list[Thought] = []
+
+        def those(_ask: Ask, _level: Level, about: Thought, *_: object) -> list[Rival]:
+            compared.append(about)
+            return list(found) if about.answer == thought.answer else []
+
+        monkeypatch.setattr(coach, "search", lambda *_: thought)
+        monkeypatch.setattr(coach, "rivals", those)
+        seat = pending.question.seat
+        told = coach.hint(session.game, api.seat_view(session.table, seat), seat, Strength.MOVE, 1)
+        assert told is not None and told.answer == compared[-1].answer
+        return Advice(told, compared[-1])
+
+    return given
 
 
 def args_of(message: Message) -> list[Arg]:
@@ -388,17 +419,27 @@ def test_what_does_nothing_is_compared_only_if_there_is_nothing_else() -> None:
     assert [one.ranked.answer for one in found] == [STOP]
 
 
-def test_a_line_leaves_out_what_does_nothing_and_what_was_said() -> None:
-    """ "Build no more" is no advice, and what a card does need not be said twice."""
+def test_what_stops_does_nothing() -> None:
+    """ "Build no more" is no advice."""
     session, pending = _may_stop_building()
     options, table = session.options(pending), session.table
     with undone(table), table.trial(pending.question.seat):
         assert not give(table, pending.lane, STOP).does_something
     with undone(table), table.trial(pending.question.seat):
         assert give(table, pending.lane, next(one for one in options if one != STOP)).does_something
+
+
+def test_a_line_leaves_out_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a card does need not be said twice; what it is a part of is more."""
+    session, bot = api.new_session("barrage", 2, seed=4), api.RandomBot(3)
+    session.answer(session.pending()[0], bot.choose_answer(session, session.pending()[0]))
+    seat = session.pending()[0].question.seat
     gain = api.msg("players.nothing_else_to_choose", "There is nothing else to choose.")
     whole = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=ListArg((gain,)))
-    assert coach._holds(whole, gain) and coach._holds(gain, gain) and not coach._holds(gain, whole)
+    words = iter((gain, gain, gain, gain, whole, gain))  # of the area, the move, and four decisions
+    monkeypatch.setattr(coach, "places_named_now", lambda *_: next(words))
+    given = coach.hint(session.game, api.seat_view(session.table, seat), seat, Strength.LINE, 1, 1)
+    assert given is not None and given.line == (gain, whole) and not list(words)
 
 
 def too_dear() -> tuple[api.Session, api.Pending, list[Any]]:
@@ -425,14 +466,14 @@ def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None
     assert [one.ranked.answer for one in found] == [cheap[1]]
 
 
-def test_no_hint_advises_what_cannot_be_paid() -> None:
+def test_no_hint_advises_what_cannot_be_paid(advise: Advise) -> None:
     session, pending, dear = too_dear()
     table, step, options = session.table, pending.frame, list(session.options(pending))
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (*dear, *options) if one not in dear or one == dear[0])
-    told = coach._called_what_it_is(table, step, Thought(dear[0], ranked))
+    told = advise(session, pending, Thought(dear[0], ranked)).thought
     assert told.answer == step.becomes(table, dear[0]) and told.answer in options
     assert step.becomes(table, told.answer) is None and told.ranked[0].answer == told.answer
-    assert coach._called_what_it_is(table, step, told) is told
+    assert advise(session, pending, told).thought is told
     said = step.label(table, told.answer)
     assert said.id == "ginkgopolis.option_exploit_building" and dict(said.args).keys() == {"card", "gain"}
 
@@ -537,12 +578,24 @@ def test_one_line_of_the_sheet_is_told_once() -> None:
     assert [one.id for one in differences(1, facts, 1)] == ["players.more_for_you_less_for_other"]
 
 
-def test_what_looks_better_in_every_other_way_is_advised() -> None:
-    thought = Thought(1, (RankedAnswer(1, 2.0, 9.0, 40), RankedAnswer(2, 3.0, 8.9, 40)))
-    for gain, prior, is_so in ((-0.5, 3.0, True), (0.5, 3.0, False), (-0.5, 1.0, False)):
-        rival = Rival(RankedAnswer(2, prior, 8.9, 40), Comparison(3, 8, gain, {}))
-        assert coach._is_better_by_all_but_one(thought, [rival]) is is_so
-    assert not coach._is_better_by_all_but_one(thought, [])
+def _that_no_place_tells_apart(answers: int) -> tuple[api.Session, api.Pending, list[Any]]:
+    """A question with so many answers, none of which is given by hand."""
+    session, bot = api.new_session("imperial_miners", 2, seed=3), api.RandomBot(3)
+    while (pending := session.first_pending()) is not None:
+        listed = list(session.options(pending))
+        if pending.frame.name == "imperial_miners.activate" and len(listed) == answers:
+            return session, pending, listed
+        session.answer(pending, bot.choose_answer(session, pending))
+    raise AssertionError("never so many answers")
+
+
+def test_what_looks_better_in_every_other_way_is_advised(advise: Advise) -> None:
+    session, pending, (one, other, _) = _that_no_place_tells_apart(3)
+    thought = Thought(one, (RankedAnswer(one, 2.0, 9.0, 40), RankedAnswer(other, 3.0, 8.9, 40)))
+    for gain, prior, advised in ((-0.5, 3.0, other), (0.5, 3.0, one), (-0.5, 1.0, one)):
+        rival = Rival(RankedAnswer(other, prior, 8.9, 40), Comparison(3, 8, gain, {}))
+        assert advise(session, pending, thought, rival).hint.answer == advised
+    assert advise(session, pending, thought).hint.answer == one
 
 
 def test_to_mark_that_a_card_had_its_turn_is_to_do_nothing() -> None:
@@ -567,53 +620,59 @@ def test_a_cave_in_more_is_no_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "gain", "of_two", "said"),
+    ("better", "gain", "answers", "said"),
     [
-        (8, 3.0, False, "hint_one_answer_stands_out"),
-        (6, 3.0, False, "hint_one_answer_a_little_better"),
-        (8, 0.5, False, "hint_one_answer_a_little_better"),
-        (4, 0.5, False, "hint_little_between_answers"),
-        (7, 3.0, True, "hint_one_of_two_stands_out"),
-        (5, 3.0, True, "hint_one_of_two_a_little_better"),
-        (4, 3.0, True, "hint_little_between_two"),
+        (8, 3.0, 3, "hint_one_answer_stands_out"),
+        (6, 3.0, 3, "hint_one_answer_a_little_better"),
+        (8, 0.5, 3, "hint_one_answer_a_little_better"),
+        (4, 0.5, 3, "hint_little_between_answers"),
+        (7, 3.0, 2, "hint_one_of_two_stands_out"),
+        (5, 3.0, 2, "hint_one_of_two_a_little_better"),
+        (4, 3.0, 2, "hint_little_between_two"),
     ],
 )
 def test_an_answer_is_clearly_better_only_in_nearly_all_trial_games(
-    better: int, gain: float, of_two: bool, said: str
+    better: int, gain: float, answers: int, said: str, advise: Advise
 ) -> None:
-    rival = Rival(RankedAnswer(1, 0.0, 0.0), Comparison(better, 8, gain, {}))
-    assert coach._at_stake(1, [rival], of_two).id == f"players.{said}"
-    by = {Fact(1, api.msg("players.level_casual", "Casual"), "", True): 2.0}
-    named = coach._at_stake(1, [rival._replace(found=rival.found._replace(facts=by))], of_two).id
+    session, pending, listed = _that_no_place_tells_apart(answers)
+    thought = Thought(listed[0], tuple(RankedAnswer(one, 0.0, 0.0) for one in listed))
+    rival = Rival(thought.ranked[1], Comparison(better, 8, gain, {}))
+    assert advise(session, pending, thought, rival).hint.area.id == f"players.{said}"
+    by = {Fact(pending.question.seat, api.msg("players.level_casual", "Casual"), "", True): 2.0}
+    named = advise(session, pending, thought, rival._replace(found=rival.found._replace(facts=by))).hint.area.id
     assert named == (
         f"players.{said}" if "little_between" in said else f"players.hint_{BY[rival.found.is_clear]}_better_by"
     )
 
 
-def test_of_several_about_equal_answers_it_is_told_that_one_is_worse() -> None:
-    equal = Rival(RankedAnswer(1, 0.0, 0.0), Comparison(4, 8, 0.1, {}))
-    worse = Rival(RankedAnswer(2, 0.0, 0.0), Comparison(8, 8, 4.0, {}))
-    said = [coach._at_stake(1, found, False).id for found in ([equal], [equal, worse])]
+def test_of_several_about_equal_answers_it_is_told_that_one_is_worse(advise: Advise) -> None:
+    session, pending, listed = _that_no_place_tells_apart(3)
+    thought = Thought(listed[0], tuple(RankedAnswer(one, 0.0, 0.0) for one in listed))
+    equal = Rival(thought.ranked[1], Comparison(4, 8, 0.1, {}))
+    worse = Rival(thought.ranked[2], Comparison(8, 8, 4.0, {}))
+    said = [advise(session, pending, thought, *found).hint.area.id for found in ([equal], [equal, worse])]
     assert said == ["players.hint_little_between_answers", "players.hint_some_are_about_equal"]
 
 
-def test_who_throws_something_away_is_not_sent_to_the_pile() -> None:
+def test_who_throws_something_away_is_not_sent_to_the_pile(advise: Advise) -> None:
     bot, seen = api.GreedyBot(4), 0
     for session in (api.new_session("barrage", 2, seed=seed) for seed in range(3, 12)):
         while (pending := session.first_pending()) is not None:
             if pending.frame.name == "barrage.discard_contract":
-                seen += _leads_to_own_contracts(session, pending)
+                seen += _leads_to_own_contracts(session, pending, advise)
             session.answer(pending, bot.choose_answer(session, pending))
     assert seen
 
 
-def _leads_to_own_contracts(session: api.Session, pending: api.Pending) -> bool:
+def _leads_to_own_contracts(session: api.Session, pending: api.Pending, advise: Advise) -> bool:
     """False: here all contracts would go to one pile, so that none of the piles could mislead anybody."""
-    table, step, seat = session.table, pending.frame, pending.question.seat
+    table, seat = session.table, pending.question.seat
     ranked = tuple(RankedAnswer(one, 0.0, 0.0) for one in session.options(pending))
-    where = coach._area(table, step, Thought(ranked[0].answer, ranked), seat)
-    assert where is None or table.place(where[1]).owner == seat
-    return len({coach._spots(table, step, one.answer)[0] for one in ranked}) > 1
+    area = advise(session, pending, Thought(ranked[0].answer, ranked)).hint.area
+    place = dict(area.args).get("place")
+    assert place is None or (isinstance(place, PlaceArg) and table.place(place.place).owner == seat)
+    gestures = [pending.frame.gesture(table, one.answer) for one in ranked]
+    return len({gesture.drop for gesture in gestures if gesture is not None}) > 1
 
 
 def test_workers_that_come_back_are_no_reason() -> None:
@@ -694,7 +753,7 @@ def _two_fields_of_a_workshop(number: int) -> tuple[api.Session, api.Pending, An
 
 
 @pytest.mark.parametrize("number", [1, 2], ids=["more workers", "more credits too"])
-def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(number: int) -> None:
+def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(number: int, advise: Advise) -> None:
     session, pending, cheap, dear = _two_fields_of_a_workshop(number)
     seat, step, table = pending.question.seat, pending.frame, session.table
     ask = ask_for(session.game, api.seat_view(table, seat), seat)
@@ -704,8 +763,8 @@ def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(numbe
     rest = [one for one in session.options(pending) if one not in (cheap, dear)]
     assert not any(is_same_for_no_more(ask, table, step, one, dear) for one in rest)
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (dear, cheap, *rest[:2]))
-    thought = coach._for_the_lowest_price(ask, table, step, Thought(dear, ranked))
-    assert thought.answer == cheap and coach._for_the_lowest_price(ask, table, step, thought) == thought
+    thought = advise(session, pending, Thought(dear, ranked)).thought
+    assert thought.answer == cheap and advise(session, pending, thought).thought == thought
     level = replace(level_number(session.game, 5), playouts=1)
     assert dear not in [one.ranked.answer for one in rivals(ask, level, thought, 1)]
     only = Thought(cheap, tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (cheap, dear)))

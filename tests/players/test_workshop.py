@@ -12,6 +12,9 @@ from engine import api
 from engine.api import Moment, Session, Strength, WorkerFailed, Workshop, new_session, seat_view, think
 from tests.imperial_miners.test_packs import WHOLE
 
+_TURNS = 8
+"""Turns of the loop in which a request is sent to a process that waits for one."""
+
 
 def _asked(session: Session) -> tuple[api.SeatView, int]:
     pending = session.first_pending()
@@ -43,22 +46,29 @@ def test_a_worker_serves_thoughts_hints_and_reasons_one_after_the_other() -> Non
             assert thought == think(packed.game, view, seat, 3, 3), "with the cards of its pack"
             await _stopped(workshop)
             await _died(workshop)
-            await _hung(workshop)
         finally:
             workshop.close()
+        await _hung()
 
     asyncio.run(run())
     assert not active_children(), "closing leaves no child"
+
+
+async def _begun(workshop: Workshop, session: Session) -> asyncio.Task[api.Thought | None]:
+    """A thought without end, which its process has begun."""
+    view, seat = _asked(session)
+    await workshop.think(session.game, view, seat, 1, 3)  # the process is there and knows the game
+    endless = asyncio.create_task(workshop.think(session.game, view, seat, 5, 3, playouts=90_000, seconds=60.0))
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+    return endless
 
 
 async def _stopped(workshop: Workshop) -> None:
     """Nobody waits any more: the thought ends, and the next one is served."""
     session = new_session("ginkgopolis", 2, seed=4)
     view, seat = _asked(session)
-    endless = asyncio.create_task(workshop.think(session.game, view, seat, 5, 3, playouts=90_000))
-    await asyncio.sleep(0)
-    while workshop._hand is None or not workshop._hand._waiting:
-        await asyncio.sleep(0)
+    endless = await _begun(workshop, session)
     endless.cancel()
     with pytest.raises(asyncio.CancelledError):
         await endless
@@ -71,23 +81,25 @@ async def _died(workshop: Workshop) -> None:
     """A worker that dies fails its thought; the next request gets a new one."""
     session = new_session("ginkgopolis", 2, seed=4)
     view, seat = _asked(session)
-    endless = asyncio.create_task(workshop.think(session.game, view, seat, 5, 3, playouts=90_000))
-    while workshop._hand is None or not workshop._hand._waiting:
-        await asyncio.sleep(0)
-    workshop._hand._process.terminate()
+    endless = await _begun(workshop, session)
+    (process,) = active_children()
+    process.terminate()
     with pytest.raises(WorkerFailed):
         await endless
     assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)
 
 
-async def _hung(workshop: Workshop) -> None:
+async def _hung() -> None:
     """A worker that does not answer in time is given up; the next request gets a new one."""
     session = new_session("ginkgopolis", 2, seed=4)
     view, seat = _asked(session)
-    workshop._patience = -0.01  # the time is over before anybody could answer
-    before = workshop._hand
-    with pytest.raises(WorkerFailed):
-        await workshop.think(session.game, view, seat, 1, 3, seconds=0.01)
-    workshop._patience = 60.0
-    assert workshop._hand is None and before is not None and not before._process.is_alive()
-    assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)
+    workshop = Workshop(time.monotonic, patience=-0.01)  # the time is over before anybody could answer
+    try:
+        first = await workshop.think(session.game, view, seat, 1, 3)
+        (process,) = active_children()
+        with pytest.raises(WorkerFailed):
+            await workshop.think(session.game, view, seat, 1, 3, seconds=0.01)
+        assert not process.is_alive() and not active_children()
+        assert await workshop.think(session.game, view, seat, 1, 3) == first == think(session.game, view, seat, 1, 3)
+    finally:
+        workshop.close()
