@@ -3063,7 +3063,7 @@
         <translation>n</translation>
     </message>
     <message id="barrage.bonus_tile_points_per_own">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>{points} for each {what} you own.</source>
         <translation>{points} für {what.each}.</translation>
     </message>
@@ -3143,7 +3143,7 @@
         <translation>Welches Wasser nutzt du für die Energieproduktion?</translation>
     </message>
     <message id="barrage.company_contract_discount">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
         <translation>Mit drei Turbinenhäusern: Jeder Vertrag braucht {energy} weniger.</translation>
     </message>
@@ -3153,17 +3153,17 @@
         <translation>ausliegendes Unternehmen {number}</translation>
     </message>
     <message id="barrage.company_energy_after_production">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: gain {energy} after each production.</source>
         <translation>Mit drei Turbinenhäusern: Du erhältst {energy} nach jeder Energieproduktion.</translation>
     </message>
     <message id="barrage.company_energy_from_passing_drops">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: gain {energy} for each drop that runs past one of them.</source>
         <translation>Mit drei Turbinenhäusern: Du erhältst {energy} für jede Wassereinheit, die an einem vorbeifließt.</translation>
     </message>
     <message id="barrage.company_income_from_step">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
         <translation>{piece} Nummer {step}, sofort und in jeder weiteren Runde: {words}.</translation>
     </message>
@@ -3178,7 +3178,7 @@
         <translation>Unternehmen von {seat}</translation>
     </message>
     <message id="barrage.company_second_production">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
         <translation>Mit drei Turbinenhäusern: Nach einer Energieproduktion folgt eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
     </message>
@@ -3208,7 +3208,7 @@
         <translation>abgeworfen: {colour}</translation>
     </message>
     <message id="barrage.contract_energy_needed">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Needs {energy} from one production.</source>
         <translation>Nötig: {energy} aus einer Energieproduktion.</translation>
     </message>
@@ -3561,7 +3561,7 @@
         <translation>n</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Round {round}: {drops}.</source>
         <translation>Runde {round}: {drops}.</translation>
     </message>
@@ -3918,32 +3918,32 @@
         <translation>Zielplättchen</translation>
     </message>
     <message id="barrage.objective_bases_joined_to_powerhouse">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your bases connected to your powerhouse by your own conduit.</source>
         <translation>Grundmauern, die ein eigenes Rohrwerk mit einem eigenen Turbinenhaus verbindet.</translation>
     </message>
     <message id="barrage.objective_basins_with_any_piece">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Basins with at least one piece.</source>
         <translation>Täler mit mindestens einem Bauteil.</translation>
     </message>
     <message id="barrage.objective_basins_with_three_pieces">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Basins with at least three pieces.</source>
         <translation>Täler mit mindestens drei Bauteilen.</translation>
     </message>
     <message id="barrage.objective_pieces_in_strongest_zone">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your pieces in the zone where you have the most.</source>
         <translation>Bauteile in dem Bereich, in dem du am meisten hast.</translation>
     </message>
     <message id="barrage.objective_pieces_in_weakest_zone">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your pieces in the zone where you have the fewest.</source>
         <translation>Bauteile in dem Bereich, in dem du am wenigsten hast.</translation>
     </message>
     <message id="barrage.objective_red_spaces">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Bases and powerhouses on red spaces.</source>
         <translation>Grundmauern und Turbinenhäuser auf rot umrandeten Feldern.</translation>
     </message>
@@ -4001,22 +4001,22 @@
         <translation>seine Bauscheibe ist leer.</translation>
     </message>
     <message id="barrage.officer_base_cost_fixed">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your bases cost {machines} everywhere.</source>
         <translation>Deine Grundmauern kosten überall {machines}.</translation>
     </message>
     <message id="barrage.officer_copies_other_officer">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
         <translation>Kopiere mit einem Arbeiter für diesen Zug einen anderen Chefingenieur; das zweite Mal kostet {credits}.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>You may pay {credits} instead of any machine.</source>
         <translation>Statt jeder Maschine darfst du {credits} bezahlen.</translation>
     </message>
     <message id="barrage.officer_high_dams_hold_more">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your dams of level 3 hold {drops}.</source>
         <translation>Deine Staumauern der Höhe 3 fassen {drops}.</translation>
     </message>
@@ -4026,7 +4026,7 @@
         <translation>Mit {officer} ist das billiger.</translation>
     </message>
     <message id="barrage.officer_mixers_pay_conduit">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>You may pay a conduit with mixers instead, one for each point of its value.</source>
         <translation>Ein Rohrwerk darfst du stattdessen mit Betonmischern bezahlen, einem für jeden Punkt seines Werts.</translation>
     </message>
@@ -4041,7 +4041,7 @@
         <translation>Chefingenieur von {seat}</translation>
     </message>
     <message id="barrage.officer_production_minimum">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Drops times value count as at least {energy}.</source>
         <translation>Wassereinheiten mal Wert zählen mindestens als {energy}.</translation>
     </message>
@@ -4051,7 +4051,7 @@
         <translation>Feld {number} des Chefingenieurs von {seat}</translation>
     </message>
     <message id="barrage.officer_special_tile_copies">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your special tile works like another tile on your wheel.</source>
         <translation>Dein Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe.</translation>
     </message>
@@ -4905,17 +4905,17 @@
         <translation>Startverträge</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/status.py"/>
+        <location filename="../engine/barrage/describe.py"/>
         <source>Choosing companies</source>
         <translation>Wahl der Unternehmen</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/status.py"/>
+        <location filename="../engine/barrage/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/status.py"/>
+        <location filename="../engine/barrage/describe.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
@@ -5915,7 +5915,7 @@
         <translation>Das ist die letzte Runde</translation>
     </message>
     <message id="ginkgopolis.ask_how_to_play_card">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{card}: how do you play it?</source>
         <translation>{card}: Wie spielst du sie?</translation>
     </message>
@@ -6445,7 +6445,7 @@
         <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
     </message>
     <message id="ginkgopolis.group_card">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{card}</source>
         <translation>{card}</translation>
     </message>
@@ -7273,22 +7273,22 @@
         </translation>
     </message>
     <message id="ginkgopolis.short_construct">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Construct with {tile}</source>
         <translation>Hochbauen mit {tile.dat}</translation>
     </message>
     <message id="ginkgopolis.short_exploit">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploit, without a tile</source>
         <translation>Planen, ohne Plättchen</translation>
     </message>
     <message id="ginkgopolis.short_unaffordable">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cannot be paid now: would be exploited</source>
         <translation>jetzt nicht bezahlbar: würde geplant</translation>
     </message>
     <message id="ginkgopolis.short_urbanize">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Urbanize with {tile}</source>
         <translation>Urbanisieren mit {tile.dat}</translation>
     </message>
@@ -9089,7 +9089,7 @@
         <translation>Wirf {price} ab: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
-        <location filename="../engine/imperial_miners/gains.py"/>
+        <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
         <translation>{seat} zahlt {amount} weniger, für ebenso viele Karten ({faction}).</translation>
     </message>

@@ -3060,7 +3060,7 @@
         <translation>bónuszlapkát („{what}”)</translation>
     </message>
     <message id="barrage.bonus_tile_points_per_own">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>{points} for each {what} you own.</source>
         <translation>{points} minden saját {what} után.</translation>
     </message>
@@ -3140,7 +3140,7 @@
         <translation>Melyik vizet használod a termeléshez?</translation>
     </message>
     <message id="barrage.company_contract_discount">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
         <translation>Három erőművel: minden szerződéshez {energy.ins} kevesebb kell.</translation>
     </message>
@@ -3150,17 +3150,17 @@
         <translation>{number}. választható vállalat</translation>
     </message>
     <message id="barrage.company_energy_after_production">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: gain {energy} after each production.</source>
         <translation>Három erőművel: minden termelés után kapsz {energy.acc}.</translation>
     </message>
     <message id="barrage.company_energy_from_passing_drops">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: gain {energy} for each drop that runs past one of them.</source>
         <translation>Három erőművel: kapsz {energy.acc} minden vízcsepp után, amely elfolyik valamelyik mellett.</translation>
     </message>
     <message id="barrage.company_income_from_step">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
         <translation>{step.Az}. {piece} lerakásakor, majd minden fordulóban: {words.clause}.</translation>
     </message>
@@ -3175,7 +3175,7 @@
         <translation>{seat} vállalata</translation>
     </message>
     <message id="barrage.company_second_production">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
         <translation>Három erőművel: termelés után máshol újra termelhetsz (csak vízcseppek × termelőérték).</translation>
     </message>
@@ -3205,7 +3205,7 @@
         <translation>eldobva: {colour}</translation>
     </message>
     <message id="barrage.contract_energy_needed">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Needs {energy} from one production.</source>
         <translation>Egyetlen termelésből {energy} kell hozzá.</translation>
     </message>
@@ -3538,7 +3538,7 @@
         <translation>{code} forráslapkát</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Round {round}: {drops}.</source>
         <translation>{round}. forduló: {drops}.</translation>
     </message>
@@ -3895,32 +3895,32 @@
         <translation>céllapka</translation>
     </message>
     <message id="barrage.objective_bases_joined_to_powerhouse">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your bases connected to your powerhouse by your own conduit.</source>
         <translation>Alapok, amelyeket saját csatorna saját erőműhöz kapcsol.</translation>
     </message>
     <message id="barrage.objective_basins_with_any_piece">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Basins with at least one piece.</source>
         <translation>Víztározók, ahol legalább egy építményed áll.</translation>
     </message>
     <message id="barrage.objective_basins_with_three_pieces">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Basins with at least three pieces.</source>
         <translation>Víztározók, ahol legalább három építményed áll.</translation>
     </message>
     <message id="barrage.objective_pieces_in_strongest_zone">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your pieces in the zone where you have the most.</source>
         <translation>Építményeid azon a területen, ahol a legtöbb van belőlük.</translation>
     </message>
     <message id="barrage.objective_pieces_in_weakest_zone">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your pieces in the zone where you have the fewest.</source>
         <translation>Építményeid azon a területen, ahol a legkevesebb van belőlük.</translation>
     </message>
     <message id="barrage.objective_red_spaces">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Bases and powerhouses on red spaces.</source>
         <translation>Alapok és erőművek piros mezőkön.</translation>
     </message>
@@ -3978,22 +3978,22 @@
         <translation>az építőkereke üres.</translation>
     </message>
     <message id="barrage.officer_base_cost_fixed">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your bases cost {machines} everywhere.</source>
         <translation>Az alapjaidhoz mindenhol {machines} kell.</translation>
     </message>
     <message id="barrage.officer_copies_other_officer">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
         <translation>Egy mérnökkel lemásolsz erre a körre egy másik ügyvezetőt; másodszorra {credits} is kell hozzá.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>You may pay {credits} instead of any machine.</source>
         <translation>Bármelyik munkagép helyett fizethetsz {credits.acc}.</translation>
     </message>
     <message id="barrage.officer_high_dams_hold_more">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your dams of level 3 hold {drops}.</source>
         <translation>A 3-as szintű gátjaidba {drops} fér.</translation>
     </message>
@@ -4003,7 +4003,7 @@
         <translation>{officer} olcsóbbá teszi ezt az építést.</translation>
     </message>
     <message id="barrage.officer_mixers_pay_conduit">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>You may pay a conduit with mixers instead, one for each point of its value.</source>
         <translation>Csatornáért betonkeverő géppel is fizethetsz: termelőértékének minden pontjáért eggyel.</translation>
     </message>
@@ -4018,7 +4018,7 @@
         <translation>{seat} ügyvezetője</translation>
     </message>
     <message id="barrage.officer_production_minimum">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Drops times value count as at least {energy}.</source>
         <translation>A vízcseppek száma szorozva a termelőértékkel legalább {energy.ins} ér fel.</translation>
     </message>
@@ -4028,7 +4028,7 @@
         <translation>{seat} ügyvezetőjének {number}. mezője</translation>
     </message>
     <message id="barrage.officer_special_tile_copies">
-        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/printed.py"/>
         <source>Your special tile works like another tile on your wheel.</source>
         <translation>A speciálistechnológia-lapkád úgy működik, mint egy másik lapka az építőkerekeden.</translation>
     </message>
@@ -4880,17 +4880,17 @@
         <translation>kezdőszerződések</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/status.py"/>
+        <location filename="../engine/barrage/describe.py"/>
         <source>Choosing companies</source>
         <translation>Vállalatok kiválasztása</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/status.py"/>
+        <location filename="../engine/barrage/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/status.py"/>
+        <location filename="../engine/barrage/describe.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>{round}/{rounds}. forduló</translation>
     </message>
@@ -5884,7 +5884,7 @@
         <translation>Ez az utolsó kör</translation>
     </message>
     <message id="ginkgopolis.ask_how_to_play_card">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{card}: how do you play it?</source>
         <translation>{card}: hogyan játszod ki?</translation>
     </message>
@@ -6356,7 +6356,7 @@
         <translation>A beadott épületlapkákat az épületlapka-készletre tedd.</translation>
     </message>
     <message id="ginkgopolis.group_card">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{card}</source>
         <translation>{card}</translation>
     </message>
@@ -7158,22 +7158,22 @@
         </translation>
     </message>
     <message id="ginkgopolis.short_construct">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Construct with {tile}</source>
         <translation>Szintépítés: {tile}</translation>
     </message>
     <message id="ginkgopolis.short_exploit">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploit, without a tile</source>
         <translation>Hasznosítás, lapka nélkül</translation>
     </message>
     <message id="ginkgopolis.short_unaffordable">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cannot be paid now: would be exploited</source>
         <translation>most nem fizethető: hasznosítás lenne</translation>
     </message>
     <message id="ginkgopolis.short_urbanize">
-        <location filename="../engine/ginkgopolis/facets.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Urbanize with {tile}</source>
         <translation>Bővítés: {tile}</translation>
     </message>
@@ -8927,7 +8927,7 @@
         <translation>Eldobsz {price.acc}: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
-        <location filename="../engine/imperial_miners/gains.py"/>
+        <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
         <translation>{seat} {amount.ins} kevesebbet fizet, mert ugyanennyi {faction} kártyája van.</translation>
     </message>
