@@ -4,32 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session
 from engine.barrage.automa import choice as automa_choice
 from engine.barrage.automa.criteria import CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS, REASONS
 from engine.barrage.automa.tiles import AUTOMA_TILES
 from engine.barrage.board import BY_CODE, CONDUIT_SPACES, POWERHOUSE_SPACES, SPACES
 from tests.barrage.automa_table import AUTOMA, ME, codes, criteria, duel
-from tests.barrage.table import (
-    conduit,
-    dam,
-    drops,
-    house,
-)
+from tests.barrage.table import Situation
 
 
 @pytest.fixture
-def alps() -> Session:
+def alps() -> Situation:
     """A small world: mine in 5U, 8P1, 1B; the Automa's in 3L, 9P1, 7A; a neutral dam in 2L; water on C."""
     session = duel()
-    dam(session, "5U", ME)
-    house(session, "8P1", ME)
-    conduit(session, "1B", ME)
-    dam(session, "3L", AUTOMA)
-    house(session, "9P1", AUTOMA)
-    conduit(session, "7A", AUTOMA)
-    dam(session, "2L", 0)
-    drops(session, "C", 3)
+    session.dam("5U", ME)
+    session.house("8P1", ME)
+    session.conduit("1B", ME)
+    session.dam("3L", AUTOMA)
+    session.house("9P1", AUTOMA)
+    session.conduit("7A", AUTOMA)
+    session.dam("2L", 0)
+    session.drops("C", 3)
     criteria(session, 4)
     return session
 
@@ -47,7 +41,7 @@ def alps() -> Session:
         ("D_most_water", "6L 7L 10L", "10L"),
     ],
 )
-def test_dam_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
+def test_dam_criteria(alps: Situation, name: str, spaces: str, kept: str) -> None:
     given = [BY_CODE[code] for code in spaces.split()]
     assert codes(DAM_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
 
@@ -64,7 +58,7 @@ def test_dam_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
         ("C_powerhouse_opponent_first", "1A 6A 10A", "1A"),
     ],
 )
-def test_conduit_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
+def test_conduit_criteria(alps: Situation, name: str, spaces: str, kept: str) -> None:
     given = [BY_CODE[code] for code in spaces.split()]
     assert codes(CONDUIT_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
 
@@ -82,7 +76,7 @@ def test_conduit_criteria(alps: Session, name: str, spaces: str, kept: str) -> N
         ("P_plain", "5P1 11P1", "11P1"),
     ],
 )
-def test_powerhouse_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
+def test_powerhouse_criteria(alps: Situation, name: str, spaces: str, kept: str) -> None:
     given = [BY_CODE[code] for code in spaces.split()]
     assert codes(POWERHOUSE_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
 
@@ -98,10 +92,10 @@ def test_every_criterion_has_a_test_and_a_reason() -> None:
     assert len(CONDUIT_SPACES) == 20 and len(POWERHOUSE_SPACES) == 23
 
 
-def test_a_space_that_completes_a_system_comes_first(alps: Session) -> None:
+def test_a_space_that_completes_a_system_comes_first(alps: Situation) -> None:
     space, reason = automa_choice.space(alps.table, AUTOMA, "conduit", [BY_CODE["1A"], BY_CODE["6A"]])
     assert SPACES[space].code == "1A"
-    dam(alps, "6L", AUTOMA)
+    alps.dam("6L", AUTOMA)
     space, reason = automa_choice.space(alps.table, AUTOMA, "conduit", [BY_CODE["1A"], BY_CODE["6A"]])
     assert SPACES[space].code == "6A"
     assert "completes a system" in str(reason)

@@ -9,7 +9,7 @@ import pytest
 
 from engine import api
 from engine.barrage.contracts import DiscardContractStep
-from tests.barrage.table import FRANCE, contracts, game
+from tests.barrage.table import FRANCE, game
 
 
 @pytest.mark.parametrize(("seed", "settings"), [(1, {}), (2, {"variant": 1}), (3, {"automas": 1}), (4, {}), (5, {})])
@@ -36,7 +36,7 @@ def test_both_ends_of_every_gesture_are_drawn(seed: int, settings: dict[str, int
 
 def test_a_contract_is_discarded_onto_its_pile() -> None:
     session = game()
-    contracts(session, FRANCE, "G01", "Y01", "R01", "S1")
+    session.contracts(FRANCE, "G01", "Y01", "R01", "S1")
     frame = DiscardContractStep(FRANCE)
     ends = [frame.gesture(session.table, answer) for answer in frame.candidates(session.table)]
     assert sorted(one.drop for one in ends if one is not None) == [

@@ -7,14 +7,13 @@ import random
 import pytest
 
 from engine import api
-from engine.api import Session
 from engine.barrage.board import BY_CODE
 from engine.barrage.flood import arriving
 from engine.barrage.queries import next_piece, systems
-from tests.barrage.table import FRANCE, GERMANY, USA, conduit, dam, drops, game, house, officer
+from tests.barrage.table import FRANCE, GERMANY, USA, Situation, game
 
 
-def opened(session: Session, seat: int, kind: str, code: str) -> tuple[list[tuple[str, ...]], list[str]]:
+def opened(session: Situation, seat: int, kind: str, code: str) -> tuple[list[tuple[str, ...]], list[str]]:
     """The systems that a structure would complete on a space, and all sentences."""
     piece = next_piece(session.table, seat, kind)  # type: ignore[arg-type]  # the test names structures
     assert piece is not None
@@ -25,8 +24,8 @@ def opened(session: Session, seat: int, kind: str, code: str) -> tuple[list[tupl
 
 def test_a_powerhouse_completes_every_conduit_into_its_basin() -> None:
     session = game()
-    dam(session, "7L", FRANCE, 2, 2)
-    conduit(session, "7A", FRANCE)
+    session.dam("7L", FRANCE, 2, 2)
+    session.conduit("7A", FRANCE)
     found, words = opened(session, FRANCE, "powerhouse", "10P1")
     assert found == [("7L", "7A", "10P1")]
     (told,) = words
@@ -35,7 +34,7 @@ def test_a_powerhouse_completes_every_conduit_into_its_basin() -> None:
 
 def test_without_a_conduit_nothing_opens() -> None:
     session = game()
-    dam(session, "7L", FRANCE, 2, 2)
+    session.dam("7L", FRANCE, 2, 2)
     found, words = opened(session, FRANCE, "powerhouse", "10P1")
     assert not found
     assert words == ["Opens no production yet."]
@@ -43,15 +42,15 @@ def test_without_a_conduit_nothing_opens() -> None:
 
 def test_a_foreign_dam_feeds_nobody_else() -> None:
     session = game()
-    dam(session, "7L", USA, 2, 2)
-    conduit(session, "7A", FRANCE)
+    session.dam("7L", USA, 2, 2)
+    session.conduit("7A", FRANCE)
     assert opened(session, FRANCE, "powerhouse", "10P1")[0] == []
 
 
 def test_a_neutral_dam_feeds_everybody_and_a_foreign_conduit_is_paid() -> None:
     session = game()
-    dam(session, "7L", 0, 1, 1)
-    conduit(session, "7A", USA)
+    session.dam("7L", 0, 1, 1)
+    session.conduit("7A", USA)
     found, words = opened(session, FRANCE, "powerhouse", "10P1")
     assert found == [("7L", "7A", "10P1")]
     assert words[0].endswith("is paid for the conduit.")
@@ -59,19 +58,19 @@ def test_a_neutral_dam_feeds_everybody_and_a_foreign_conduit_is_paid() -> None:
 
 def test_a_conduit_joins_dam_and_powerhouse() -> None:
     session = game()
-    dam(session, "7L", FRANCE, 1, 1)
-    house(session, "10P1", FRANCE)
+    session.dam("7L", FRANCE, 1, 1)
+    session.house("10P1", FRANCE)
     assert opened(session, FRANCE, "conduit", "7A")[0] == [("7L", "7A", "10P1")]
     assert opened(session, GERMANY, "conduit", "7A")[0] == []
 
 
 def test_a_base_tells_what_it_will_hold() -> None:
     session = game()
-    conduit(session, "7A", FRANCE)
-    house(session, "10P1", FRANCE)
+    session.conduit("7A", FRANCE)
+    session.house("10P1", FRANCE)
     for letter in "ABCD":
-        drops(session, letter, 0)
-    drops(session, "D", 3)
+        session.drops(letter, 0)
+    session.drops("D", 3)
     found, words = opened(session, FRANCE, "base", "7L")
     assert found == [("7L", "7A", "10P1")]
     assert words[0].startswith("Production through ") and words[0].endswith("2 energy per drop.")
@@ -83,8 +82,8 @@ def test_a_base_tells_what_it_will_hold() -> None:
 @pytest.mark.parametrize(("who", "holds"), [("wilhelm_adler", 3), ("graziano_del_monte", 4)])
 def test_an_elevation_tells_the_new_room(who: str, holds: int) -> None:
     session = game()
-    officer(session, FRANCE, who)
-    dam(session, "7L", FRANCE, 2, 0)
+    session.officer(FRANCE, who)
+    session.dam("7L", FRANCE, 2, 0)
     _, words = opened(session, FRANCE, "elevation", "7L")
     assert words[-1].startswith(f"The dam would hold {holds} drop;")
 

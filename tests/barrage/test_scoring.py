@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session
 from engine.barrage.scoring import (
     FinalScoringStep,
     RoundScoringStep,
@@ -18,21 +17,7 @@ from engine.barrage.scoring import (
     track_credits,
 )
 from engine.barrage.tiles import BONUS
-from tests.barrage.table import (
-    USA,
-    bonus,
-    conduit,
-    dam,
-    game,
-    house,
-    purse,
-    run,
-    score,
-    stock,
-    tech,
-    track,
-    wheel,
-)
+from tests.barrage.table import USA, Situation, game
 
 
 @pytest.mark.parametrize(
@@ -63,26 +48,26 @@ def test_credits_of_the_track(energy: int, credits: int) -> None:
 
 def test_t84_two_players() -> None:
     session = game(2)
-    bonus(session, 1, "base")
-    track(session, 1, e=7, vp=10)
-    track(session, 2, e=0, vp=10)
-    run(session, RoundScoringStep())
-    assert (score(session, 1)[1], purse(session, 1)[0]) == (16, 10)
-    assert (score(session, 2)[1], purse(session, 2)[0]) == (7, 9)
+    session.bonus(1, "base")
+    session.track(1, e=7, vp=10)
+    session.track(2, e=0, vp=10)
+    session.run(RoundScoringStep())
+    assert (session.score(1)[1], session.purse(1)[0]) == (16, 10)
+    assert (session.score(2)[1], session.purse(2)[0]) == (7, 9)
 
 
 def test_t85_above_thirty() -> None:
     session = game(2)
-    bonus(session, 5, "base")
+    session.bonus(5, "base")
     for seat, codes in ((1, ("1L", "2L", "3L", "4L", "5L")), (2, ("1U", "2U", "3U", "4U", "5U"))):
         for code in codes:
-            dam(session, code, seat)
-    track(session, 1, e=33, vp=0)
-    track(session, 2, e=30, vp=0)
-    credits = [purse(session, seat)[0] for seat in (1, 2)]
-    run(session, RoundScoringStep())
-    assert [score(session, seat)[1] for seat in (1, 2)] == [26, 22]
-    assert [purse(session, seat)[0] - before for seat, before in zip((1, 2), credits, strict=True)] == [8, 8]
+            session.dam(code, seat)
+    session.track(1, e=33, vp=0)
+    session.track(2, e=30, vp=0)
+    credits = [session.purse(seat)[0] for seat in (1, 2)]
+    session.run(RoundScoringStep())
+    assert [session.score(seat)[1] for seat in (1, 2)] == [26, 22]
+    assert [session.purse(seat)[0] - before for seat, before in zip((1, 2), credits, strict=True)] == [8, 8]
 
 
 def test_t86_and_t87_bonus_points() -> None:
@@ -92,15 +77,15 @@ def test_t86_and_t87_bonus_points() -> None:
     assert [section(n) for n in (0, 5, 6, 11, 12, 18, 24, 29, 30, 99)] == [0, 0, 1, 1, 2, 3, 4, 4, 5, 5]
 
 
-def everything(session: Session) -> None:
-    dam(session, "5L", USA, 2)
-    dam(session, "8U", USA, 1)
-    conduit(session, "5A", USA)
-    house(session, "8P1", USA)
-    house(session, "9P3", USA)
-    house(session, "11P1", USA)
-    tech(session, USA, "L1_base", "anton")
-    wheel(session, USA, 3, "tech.L2_joker")
+def everything(session: Situation) -> None:
+    session.dam("5L", USA, 2)
+    session.dam("8U", USA, 1)
+    session.conduit("5A", USA)
+    session.house("8P1", USA)
+    session.house("9P3", USA)
+    session.house("11P1", USA)
+    session.tech(USA, "L1_base", "anton")
+    session.wheel(USA, 3, "tech.L2_joker")
     for code in ("S1", "G01", "N1", "R01"):
         session.table.move(f"contract.{code}", "seat.1.fulfilled")
 
@@ -121,10 +106,10 @@ def test_every_bonus_tile(tile: str, count: int, each: int) -> None:
     everything(session)
     assert bonus_count(session.table, USA, f"bonus.{tile}") == count
     assert BONUS[f"bonus.{tile}"].each == each
-    bonus(session, 1, tile)
-    track(session, USA, e=6, vp=0)
-    run(session, RoundScoringStep())
-    assert score(session, USA)[1] == 6 + count * each
+    session.bonus(1, tile)
+    session.track(USA, e=6, vp=0)
+    session.run(RoundScoringStep())
+    assert session.score(USA)[1] == 6 + count * each
 
 
 @pytest.mark.parametrize(
@@ -145,29 +130,29 @@ def test_t90_objective_ties(counts: list[int], prizes: list[int]) -> None:
 
 def test_t91_red_spaces() -> None:
     session = game()
-    dam(session, "5U", USA, 2)
-    dam(session, "6L", USA)
-    house(session, "8P3", USA)
-    house(session, "9P1", USA)
+    session.dam("5U", USA, 2)
+    session.dam("6L", USA)
+    session.house("8P3", USA)
+    session.house("9P1", USA)
     assert objective_count(session.table, USA, 1) == 2
 
 
 def test_t92_linked_bases() -> None:
     session = game()
-    dam(session, "6L", USA)
-    dam(session, "7L", USA)
-    conduit(session, "6B", USA)
-    house(session, "7P1", USA)
-    conduit(session, "7A", 2)
-    house(session, "10P1", USA)
+    session.dam("6L", USA)
+    session.dam("7L", USA)
+    session.conduit("6B", USA)
+    session.house("7P1", USA)
+    session.conduit("7A", 2)
+    session.house("10P1", USA)
     assert objective_count(session.table, USA, 2) == 1
 
 
 def test_t93_basins() -> None:
     session = game()
-    dam(session, "6L", USA, 2)
-    conduit(session, "6A", USA)
-    house(session, "9P1", USA)
+    session.dam("6L", USA, 2)
+    session.conduit("6A", USA)
+    session.house("9P1", USA)
     assert objective_count(session.table, USA, 5) == 2
     assert objective_count(session.table, USA, 6) == 1
 
@@ -182,7 +167,7 @@ def test_zones_of_objectives_3_and_4() -> None:
 @pytest.mark.parametrize(("items", "points"), [(4, 0), (9, 1), (10, 2)])
 def test_t94_stock(items: int, points: int) -> None:
     session = game()
-    stock(session, USA, c=items - 3, e=2, m=1)
+    session.stock(USA, c=items - 3, e=2, m=1)
     assert stock_points(session.table, USA) == points
 
 
@@ -192,22 +177,22 @@ def test_t95_final_tie_goes_to_more_energy() -> None:
     for piece in [piece.id for piece in session.table.pieces_in("objective")]:
         session.table.move(piece, "box")
     for seat, energy in ((1, 12), (2, 15)):
-        stock(session, seat, c=0, e=0, m=0)
-        track(session, seat, e=energy, vp=80)
-    run(session, FinalScoringStep())
+        session.stock(seat, c=0, e=0, m=0)
+        session.track(seat, e=energy, vp=80)
+    session.run(FinalScoringStep())
     result = session.game.result(session.table)
     assert result.totals == (80, 80)
     assert result.winners == (2,)
-    track(session, 1, e=15)
+    session.track(1, e=15)
     assert session.game.result(session.table).winners == (1, 2)
 
 
 def test_final_scoring_adds_up() -> None:
     session = game(2)
     everything(session)
-    dam(session, "1L", USA, 1, 1)
+    session.dam("1L", USA, 1, 1)
     before = session.game.result(session.table)
-    run(session, FinalScoringStep())
+    session.run(FinalScoringStep())
     after = session.game.result(session.table)
     assert after == before
-    assert score(session, USA)[1] == after.totals[0]
+    assert session.score(USA)[1] == after.totals[0]

@@ -7,7 +7,7 @@ import pytest
 from engine.api import NamedNotes, beats_of
 from engine.barrage.water import WaterFlowStep
 from qtapp.session.client import SeatClient
-from tests.barrage.table import USA, dam, drops, game, run, told
+from tests.barrage.table import USA, game
 
 
 @pytest.mark.parametrize(
@@ -20,25 +20,25 @@ from tests.barrage.table import USA, dam, drops, game, run, told
 )
 def test_a_flood_is_told_with_its_number(waiting: int, room: int, says: str) -> None:
     session = game()
-    drops(session, "A", waiting)
+    session.drops("A", waiting)
     if room:
-        dam(session, "1L", USA, room)
-    run(session, WaterFlowStep())
-    flow = told(session, "barrage/water-flow")
+        session.dam("1L", USA, room)
+    session.run(WaterFlowStep())
+    flow = session.told("barrage/water-flow")
     assert flow[-1] == says
     assert len(flow) == waiting + 2, "each drop is still written down, for slow motion"
 
 
 def test_one_drop_is_told_by_itself() -> None:
     session = game()
-    drops(session, "A", 1)
-    run(session, WaterFlowStep())
-    assert not any("drops run" in said for said in told(session, "barrage/water-flow"))
+    session.drops("A", 1)
+    session.run(WaterFlowStep())
+    assert not any("drops run" in said for said in session.told("barrage/water-flow"))
 
 
 def test_the_single_drops_of_a_flood_are_not_told_besides() -> None:
     session = game(2)
-    while not any("drops run" in said for said in told(session, "barrage/water-flow")):
+    while not any("drops run" in said for said in session.told("barrage/water-flow")):
         pending = session.first_pending()
         assert pending is not None
         session.answer(

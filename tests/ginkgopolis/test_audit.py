@@ -12,29 +12,28 @@ from engine.api import (
     PieceArg,
     RandomBot,
     ResumeAt,
-    Session,
     SetCount,
     TableAction,
     new_session,
 )
 from engine.ginkgopolis.audit_city import _spare_tiles
-from tests.ginkgopolis.table import game
+from tests.ginkgopolis.table import Situation, game
 
-Make = Callable[[Session], list[TableAction]]
+Make = Callable[[Situation], list[TableAction]]
 
 
-def rules(session: Session) -> list[str]:
+def rules(session: Situation) -> list[str]:
     return [finding.rule for finding in session.findings()]
 
 
-def hands(session: Session, *acts: TableAction) -> None:
+def hands(session: Situation, *acts: TableAction) -> None:
     session.to_sandbox()
     assert session.findings() == []
     for act in acts:
         assert isinstance(session.apply_action(act), HistoryEntry)
 
 
-def mended(session: Session) -> None:
+def mended(session: Situation) -> None:
     """Take the first repair of the first finding until nothing is left, and play on there."""
     for _ in range(20):
         found = session.findings()
@@ -45,7 +44,7 @@ def mended(session: Session) -> None:
     assert isinstance(session.to_strict(), HistoryEntry)
 
 
-def answer(session: Session, answers: int) -> None:
+def answer(session: Situation, answers: int) -> None:
     bot = RandomBot(1)
     for _ in range(answers):
         pending = session.first_pending()
@@ -53,7 +52,7 @@ def answer(session: Session, answers: int) -> None:
         session.answer(pending, bot.choose_answer(session, pending))
 
 
-def first_of(session: Session, place: str) -> str:
+def first_of(session: Situation, place: str) -> str:
     return session.table.pieces_in(place)[0].id
 
 
@@ -115,7 +114,7 @@ def test_a_tile_on_the_choice_of_hal_is_found() -> None:
 # ---- the draft -----------------------------------------------------------------------------------------------
 
 
-def spare_character(session: Session) -> str:
+def spare_character(session: Situation) -> str:
     return next(piece.id for piece in session.table.pieces_in("box") if piece.kind == "character")
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import RandomBot, Session
+from engine.api import RandomBot
 from engine.ginkgopolis.markers import MoveMarkerStep
 from engine.ginkgopolis.price import cannot_pay
 from engine.ginkgopolis.queries import committed, is_city
-from tests.ginkgopolis.table import game
+from tests.ginkgopolis.table import Situation, game
 
 START = {1: 25, 2: 25, 3: 20, 4: 18, 5: 16}
 CITY = "city."
 
 
-def check(session: Session) -> None:
+def check(session: Situation) -> None:
     table = session.table
     people = table.settings["people"]
     built = {place.id: [p.id[5:] for p in place.pieces if p.kind == "tile"] for place in table.existing_members(CITY)}
@@ -43,7 +43,7 @@ def check(session: Session) -> None:
     assert kept | (keeping & covered) == covered, "a card is kept for each tile that was covered"
 
 
-def _resources(session: Session, built: dict[str, list[str]]) -> None:
+def _resources(session: Situation, built: dict[str, list[str]]) -> None:
     table = session.table
     for seat in table.seats_from_first():
         kind = f"resource.{seat}"
@@ -62,7 +62,7 @@ def _circulates(place: str) -> bool:
     return place in ("deck", "discard") or place.endswith((".hand", ".commit"))
 
 
-def _being_played(session: Session, seat: int) -> str | None:
+def _being_played(session: Situation, seat: int) -> str | None:
     card, _ = committed(session.table, seat)
     return card[5:] if card is not None and session.table.pieces[card].face == 0 else None
 

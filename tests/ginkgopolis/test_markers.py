@@ -9,7 +9,7 @@ The notch of the rare cases (# building, * the cell of A, L the marker in its mo
 
 from __future__ import annotations
 
-from engine.api import RandomBot, Session
+from engine.api import RandomBot
 from engine.ginkgopolis.markers import (
     MarkerTo,
     MoveMarkerStep,
@@ -24,25 +24,7 @@ from engine.ginkgopolis.markers import (
     pushed,
 )
 from engine.ginkgopolis.queries import cell_id
-from tests.ginkgopolis.table import (
-    Cell,
-    answer,
-    asked,
-    city,
-    commit,
-    game,
-    hand,
-    kept,
-    lies,
-    markers,
-    notes,
-    refused,
-    sentence,
-    stock,
-    tiles,
-    told,
-    why_not,
-)
+from tests.ginkgopolis.table import Cell, Situation, game
 
 NOTCH: dict[Cell, str] = {
     (-1, 2): "Y1",
@@ -61,21 +43,21 @@ EDGE = [
 """The edge after a tile was laid into the notch, clockwise."""
 
 
-def urbanized(plan: dict[Cell, str], outskirts: dict[str, Cell], letter: str = "A") -> Session:
+def urbanized(plan: dict[Cell, str], outskirts: dict[str, Cell], letter: str = "A") -> Situation:
     """A city and its markers; seat 1 has just urbanized at a letter and must move the marker."""
     session = game(2)
     for other in "ABCDEFGHIJKL":
         session.table.move(f"marker.{other}", "box")
-    city(session, plan)
-    markers(session, outskirts)
-    kept(session, 1)
-    hand(session, 1, letter, "R1", "R2", "R3")
-    hand(session, 2, "Y1", "Y2", "Y3", "B1")
-    tiles(session, 1, "Y9")
-    stock(session, 1, resources=2)
-    commit(session, 2, "Y1")
-    commit(session, 1, letter, "Y9")
-    assert isinstance(asked(session, 1).frame, MoveMarkerStep)
+    session.city(plan)
+    session.markers(outskirts)
+    session.kept(1)
+    session.hand(1, letter, "R1", "R2", "R3")
+    session.hand(2, "Y1", "Y2", "Y3", "B1")
+    session.tiles(1, "Y9")
+    session.stock(1, resources=2)
+    session.commit(2, "Y1")
+    session.commit(1, letter, "Y9")
+    assert isinstance(session.asked(1).frame, MoveMarkerStep)
     return session
 
 
@@ -85,7 +67,7 @@ def along_the_edge(outskirts: str) -> dict[str, Cell]:
     return {"A": (0, 1), **{letter: cell for letter, cell in zip(outskirts, EDGE, strict=True) if letter != "."}}
 
 
-def alphabetical(session: Session) -> bool:
+def alphabetical(session: Situation) -> bool:
     """Read along the edge, the letters go round the alphabet once."""
     table = session.table
     read = [letter for cell in dict.fromkeys(edge_walk(table)) if (letter := marker_on(table.place(cell))) is not None]
@@ -96,17 +78,17 @@ def alphabetical(session: Session) -> bool:
 # ---- the usual move ------------------------------------------------------------------------------------------
 
 
-def usual() -> Session:
+def usual() -> Situation:
     return urbanized({(-1, 1): "Y1", (0, 1): "R1"}, {"A": (-1, 2), "B": (0, 2), "C": (1, 1), "L": (-2, 1)})
 
 
 def test_the_marker_goes_to_any_free_cell_beside_the_tile() -> None:
     session = usual()
-    assert session.options(asked(session, 1)) == [MarkerTo("city.-1.3"), MarkerTo("city.-2.2")]
-    assert why_not(session, 1, "marker.A", "city.-2.2") == []
-    answer(session, 1, MarkerTo("city.-2.2"))
-    assert lies(session, "marker.A") == "city.-2.2"
-    (note,) = notes(session, "ginkgopolis/marker-move")
+    assert session.options(session.asked(1)) == [MarkerTo("city.-1.3"), MarkerTo("city.-2.2")]
+    assert session.why_not(1, "marker.A", "city.-2.2") == []
+    session.choose(1, MarkerTo("city.-2.2"))
+    assert session.lies("marker.A") == "city.-2.2"
+    (note,) = session.notes("ginkgopolis/marker-move")
     assert note.subjects == ("city.-1.2", "city.-2.2", "marker.A"), "from its old cell to its new one"
 
 
@@ -122,13 +104,13 @@ def test_cells_that_a_marker_cannot_take() -> None:
         "city.999.0": "A marker lies on a cell of the city's outskirts.",
     }
     for cell, expected in cases.items():
-        assert refused(session, 1, MarkerTo(cell)) == ["ginkgopolis/marker-move"]
-        assert sentence(session, 1, MarkerTo(cell)) == expected
-        assert why_not(session, 1, "marker.A", cell) == ["ginkgopolis/marker-move"]
-    assert refused(session, 1, MarkerTo("city.-1.3", "later")) == ["ginkgopolis/marker-move"]
-    assert sentence(session, 1, MarkerTo("city.-1.3", "later")).startswith("No marker makes room")
-    assert why_not(session, 1, "marker.B", "city.-1.3") == ["ginkgopolis/marker-move"], "only A moves"
-    assert why_not(session, 2, "marker.A", "city.-1.3") == ["ginkgopolis/marker-move"], "and seat 1 moves it"
+        assert session.refused(1, MarkerTo(cell)) == ["ginkgopolis/marker-move"]
+        assert session.sentence(1, MarkerTo(cell)) == expected
+        assert session.why_not(1, "marker.A", cell) == ["ginkgopolis/marker-move"]
+    assert session.refused(1, MarkerTo("city.-1.3", "later")) == ["ginkgopolis/marker-move"]
+    assert session.sentence(1, MarkerTo("city.-1.3", "later")).startswith("No marker makes room")
+    assert session.why_not(1, "marker.B", "city.-1.3") == ["ginkgopolis/marker-move"], "only A moves"
+    assert session.why_not(2, "marker.A", "city.-1.3") == ["ginkgopolis/marker-move"], "and seat 1 moves it"
 
 
 # ---- the rare move -------------------------------------------------------------------------------------------
@@ -142,19 +124,19 @@ def test_the_edge_is_walked_clockwise() -> None:
 def test_without_a_free_neighbour_the_marker_keeps_the_alphabet() -> None:
     """B. BŐVÍTÉS item 3: any free cell of the edge between L and B."""
     session = urbanized(NOTCH, along_the_edge(".L..BCDEFGHIJK"))
-    assert session.options(asked(session, 1)) == [MarkerTo("city.1.2"), MarkerTo("city.2.1")]
-    assert refused(session, 1, MarkerTo("city.-1.3")) == ["ginkgopolis/marker-rare"], "that is between K and L"
-    assert sentence(session, 1, MarkerTo("city.-1.3")).endswith("alphabetical order.")
-    assert refused(session, 1, MarkerTo("city.3.3")) == ["ginkgopolis/marker-rare"]
-    assert sentence(session, 1, MarkerTo("city.3.3")) == "The marker must lie on the outer edge of the city."
-    assert refused(session, 1, MarkerTo("city.0.2")) == ["ginkgopolis/marker-move"], "L lies there"
-    answer(session, 1, MarkerTo("city.2.1"))
+    assert session.options(session.asked(1)) == [MarkerTo("city.1.2"), MarkerTo("city.2.1")]
+    assert session.refused(1, MarkerTo("city.-1.3")) == ["ginkgopolis/marker-rare"], "that is between K and L"
+    assert session.sentence(1, MarkerTo("city.-1.3")).endswith("alphabetical order.")
+    assert session.refused(1, MarkerTo("city.3.3")) == ["ginkgopolis/marker-rare"]
+    assert session.sentence(1, MarkerTo("city.3.3")) == "The marker must lie on the outer edge of the city."
+    assert session.refused(1, MarkerTo("city.0.2")) == ["ginkgopolis/marker-move"], "L lies there"
+    session.choose(1, MarkerTo("city.2.1"))
     assert alphabetical(session)
-    assert len(notes(session, "ginkgopolis/marker-rare")) == 1
-    assert notes(session, "ginkgopolis/marker-move") == []
+    assert len(session.notes("ginkgopolis/marker-rare")) == 1
+    assert session.notes("ginkgopolis/marker-move") == []
 
 
-def packed() -> Session:
+def packed() -> Situation:
     """L and B lie side by side, so that others must make room."""
     return urbanized(NOTCH, along_the_edge(".LBC.DEFGHIJK."))
 
@@ -162,26 +144,26 @@ def packed() -> Session:
 def test_others_make_room_on_the_earlier_side() -> None:
     """G3."""
     session = packed()
-    assert session.options(asked(session, 1)) == [MarkerTo("city.0.2", "earlier"), MarkerTo("city.1.2", "later")]
-    assert why_not(session, 1, "marker.A", "city.0.2") == [], "dropped on L, L makes room"
-    labels = [str(asked(session, 1).frame.label(session.table, one)) for one in session.options(asked(session, 1))]
+    assert session.options(session.asked(1)) == [MarkerTo("city.0.2", "earlier"), MarkerTo("city.1.2", "later")]
+    assert session.why_not(1, "marker.A", "city.0.2") == [], "dropped on L, L makes room"
+    labels = [str(session.asked(1).frame.label(session.table, one)) for one in session.options(session.asked(1))]
     assert labels == [
         "To the cell of marker.L, which makes room",
         "To the cell of marker.B, which makes room",
     ]
-    answer(session, 1, MarkerTo("city.0.2", "earlier"))
-    assert lies(session, "marker.L") == "city.-1.3"
-    assert lies(session, "marker.A") == "city.0.2"
+    session.choose(1, MarkerTo("city.0.2", "earlier"))
+    assert session.lies("marker.L") == "city.-1.3"
+    assert session.lies("marker.A") == "city.0.2"
     assert alphabetical(session)
 
 
 def test_others_make_room_on_the_later_side() -> None:
     """G3: a run of markers is pushed along until a free cell is used up."""
     session = packed()
-    answer(session, 1, MarkerTo("city.1.2", "later"))
-    assert [lies(session, f"marker.{letter}") for letter in "ABCD"] == ["city.1.2", "city.2.1", "city.3.1", "city.4.0"]
+    session.choose(1, MarkerTo("city.1.2", "later"))
+    assert [session.lies(f"marker.{letter}") for letter in "ABCD"] == ["city.1.2", "city.2.1", "city.3.1", "city.4.0"]
     assert alphabetical(session)
-    assert [note.subjects for note in notes(session, "ginkgopolis/marker-rare")] == [
+    assert [note.subjects for note in session.notes("ginkgopolis/marker-rare")] == [
         ("city.2.1", "city.3.1", "marker.C"),
         ("city.1.2", "city.2.1", "marker.B"),
         ("city.0.1", "city.1.2", "marker.A"),
@@ -190,8 +172,8 @@ def test_others_make_room_on_the_later_side() -> None:
 
 def test_a_push_to_a_free_cell_is_no_answer() -> None:
     session = packed()
-    assert refused(session, 1, MarkerTo("city.3.1")) == ["ginkgopolis/marker-rare"]
-    assert refused(session, 1, MarkerTo("city.0.2", "later")) == ["ginkgopolis/marker-move"]
+    assert session.refused(1, MarkerTo("city.3.1")) == ["ginkgopolis/marker-rare"]
+    assert session.refused(1, MarkerTo("city.0.2", "later")) == ["ginkgopolis/marker-move"]
 
 
 def test_a_marker_that_was_pushed_is_read_when_its_card_is_resolved() -> None:
@@ -199,16 +181,16 @@ def test_a_marker_that_was_pushed_is_read_when_its_card_is_resolved() -> None:
     session = game(2)
     for other in "ABCDEFGHIJKL":
         session.table.move(f"marker.{other}", "box")
-    city(session, NOTCH)
-    markers(session, along_the_edge(".LBC.DEFGHIJK."))
+    session.city(NOTCH)
+    session.markers(along_the_edge(".LBC.DEFGHIJK."))
     for seat, letter, tile in ((1, "A", "Y9"), (2, "B", "R9")):
-        kept(session, seat)
-        hand(session, seat, letter, f"R{seat}", f"Y{seat}")
-        tiles(session, seat, tile)
-        stock(session, seat, resources=2)
-        commit(session, seat, letter, tile)
-    answer(session, 1, MarkerTo("city.1.2", "later"))
-    assert lies(session, "tile.R9") == "city.2.1", "B was pushed there"
+        session.kept(seat)
+        session.hand(seat, letter, f"R{seat}", f"Y{seat}")
+        session.tiles(seat, tile)
+        session.stock(seat, resources=2)
+        session.commit(seat, letter, tile)
+    session.choose(1, MarkerTo("city.1.2", "later"))
+    assert session.lies("tile.R9") == "city.2.1", "B was pushed there"
 
 
 def test_a_cell_inside_the_city_is_no_edge() -> None:
@@ -218,19 +200,19 @@ def test_a_cell_inside_the_city_is_no_edge() -> None:
         session.table.move(f"marker.{other}", "box")
     ring = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) not in ((0, 0), (1, 1))]
     codes = ["R1", "R2", "R3", "B1", "B2", "B3", "Y1"]
-    city(session, dict(zip(ring, codes, strict=True)))
+    session.city(dict(zip(ring, codes, strict=True)))
     assert "city.0.0" not in edge_walk(session.table), "the two cells beside the corner close it"
     assert "city.1.1" in edge_walk(session.table)
 
 
-def deep_notch(outskirts: dict[str, Cell]) -> Session:
+def deep_notch(outskirts: dict[str, Cell]) -> Situation:
     """Two towers with a gap of one cell between them: its mouth (0, 2) is met going in and coming out."""
     session = game(2)
     for other in "ABCDEFGHIJKL":
         session.table.move(f"marker.{other}", "box")
     towers = [(-1, 0), (-1, 1), (-1, 2), (0, 0), (1, 0), (1, 1), (1, 2)]
-    city(session, dict(zip(towers, ["R1", "R2", "R3", "B1", "B2", "B3", "Y1"], strict=True)))
-    markers(session, outskirts)
+    session.city(dict(zip(towers, ["R1", "R2", "R3", "B1", "B2", "B3", "Y1"], strict=True)))
+    session.markers(outskirts)
     walk = edge_walk(session.table)
     assert walk[:5] == ["city.-1.3", "city.0.2", "city.0.1", "city.0.2", "city.1.3"]
     return session
@@ -257,12 +239,12 @@ def test_for_hal_the_person_moves_the_marker() -> None:
     session.table.move("card.A", "seat.2.commit")
     for piece in [piece.id for piece in session.table.pieces_in("seat.2.commit")][:-1]:
         session.table.move(piece, "discard")
-    city(session, {(-1, 1): "R1", (0, 0): "Y1"})
-    hand(session, 1, "Y1", "B", "C")
-    commit(session, 1, "Y1")
-    assert asked(session, 1).frame.name == "ginkgopolis.move_marker"
-    answer(session, 1, MarkerTo("city.-1.3"))
-    assert told(session, "ginkgopolis/marker-move")[-1].startswith("Seat 1 moves marker.A")
+    session.city({(-1, 1): "R1", (0, 0): "Y1"})
+    session.hand(1, "Y1", "B", "C")
+    session.commit(1, "Y1")
+    assert session.asked(1).frame.name == "ginkgopolis.move_marker"
+    session.choose(1, MarkerTo("city.-1.3"))
+    assert session.told("ginkgopolis/marker-move")[-1].startswith("Seat 1 moves marker.A")
 
 
 def test_random_games_never_break_the_order() -> None:

@@ -7,132 +7,114 @@ from typing import Any
 
 import pytest
 
-from engine.api import Pending, QuestionShape, RandomBot, RandomStream, Refusal, Session
+from engine.api import Pending, QuestionShape, RandomBot, RandomStream, Refusal
 from engine.ginkgopolis.gains import GiveTilesStep, ResourceOrTileStep
 from engine.ginkgopolis.markers import MarkerTo, MoveMarkerStep
 from engine.ginkgopolis.setup import DraftPickStep
 from engine.ginkgopolis.turn import NEW_HAND, Commitment, CommitStep
-from tests.ginkgopolis.table import (
-    answer,
-    asked,
-    choice,
-    city,
-    codes_in,
-    commit,
-    game,
-    hand,
-    kept,
-    refused,
-    sentence,
-    stock,
-    supply_of,
-    tiles,
-    tokens_of,
-    why_not,
-)
+from tests.ginkgopolis.table import Situation, choice, game
 
 ME, OTHER = 1, 2
 
 
 @pytest.fixture
-def session() -> Session:
+def session() -> Situation:
     """I hold red 1, blue 1, A and B with tiles red 4 and yellow 20; yellow 7 is under construction, red 2 covered."""
     made = game(2)
-    city(
-        made,
+    made.city(
         {(0, 0): "R1", (1, 0): "B1", (0, 1): ("Y1 Y7", OTHER), (-1, 0): ("R2 R9", OTHER), (0, -1): "B3"},
         sites=((0, 1),),
     )
-    kept(made, ME, "C01")
-    kept(made, OTHER, "R2")
-    hand(made, ME, "R1", "B1", "A", "B")
-    hand(made, OTHER, "R9", "C", "D", "E")
-    tiles(made, ME, "R4", "Y20")
-    tiles(made, OTHER, "B9")
-    stock(made, ME, resources=5, points=5)
+    made.kept(ME, "C01")
+    made.kept(OTHER, "R2")
+    made.hand(ME, "R1", "B1", "A", "B")
+    made.hand(OTHER, "R9", "C", "D", "E")
+    made.tiles(ME, "R4", "Y20")
+    made.tiles(OTHER, "B9")
+    made.stock(ME, resources=5, points=5)
     return made
 
 
 # ---- choosing a card -----------------------------------------------------------------------------------------
 
 
-def test_a_card_of_the_own_hand(session: Session) -> None:
-    assert session.refusals(asked(session, ME), choice("R1")) == []
-    assert refused(session, ME, choice("C")) == ["ginkgopolis/own-card"]
-    assert sentence(session, ME, choice("C")) == "You do not hold urbanization card C.", "who has it is a secret"
+def test_a_card_of_the_own_hand(session: Situation) -> None:
+    assert session.refusals(session.asked(ME), choice("R1")) == []
+    assert session.refused(ME, choice("C")) == ["ginkgopolis/own-card"]
+    assert session.sentence(ME, choice("C")) == "You do not hold urbanization card C.", "who has it is a secret"
     session.table.show("card.C", 1 << ME)
-    assert sentence(session, ME, choice("C")) == "You do not hold card.C: Seat 2 has it.", "but I have passed it on"
-    assert refused(session, ME, choice("B3")) == ["ginkgopolis/own-card"], "it was discarded"
-    assert refused(session, ME, Commitment("nonsense")) == ["ginkgopolis/commit"]
-    assert refused(session, ME, Commitment("")) == ["ginkgopolis/commit"]
-    assert refused(session, ME, Commitment("marker.A")) == ["ginkgopolis/commit"]
+    assert session.sentence(ME, choice("C")) == "You do not hold card.C: Seat 2 has it.", "but I have passed it on"
+    assert session.refused(ME, choice("B3")) == ["ginkgopolis/own-card"], "it was discarded"
+    assert session.refused(ME, Commitment("nonsense")) == ["ginkgopolis/commit"]
+    assert session.refused(ME, Commitment("")) == ["ginkgopolis/commit"]
+    assert session.refused(ME, Commitment("marker.A")) == ["ginkgopolis/commit"]
 
 
-def test_a_building_site_cannot_be_chosen(session: Session) -> None:
-    assert refused(session, ME, choice("Y7")) == ["ginkgopolis/site"]
-    (refusal,) = session.refusals(asked(session, ME), choice("Y7", "R4"))
+def test_a_building_site_cannot_be_chosen(session: Situation) -> None:
+    assert session.refused(ME, choice("Y7")) == ["ginkgopolis/site"]
+    (refusal,) = session.refusals(session.asked(ME), choice("Y7", "R4"))
     assert refusal.rule == "ginkgopolis/site"
     assert refusal.subjects == ("card.Y7", "city.0.1")
     assert "under construction" in str(refusal.message)
 
 
-def test_a_tile_that_is_not_in_the_city_has_its_card_in_the_reserve(session: Session) -> None:
-    assert refused(session, ME, choice("B20")) == ["ginkgopolis/matching-card"]
+def test_a_tile_that_is_not_in_the_city_has_its_card_in_the_reserve(session: Situation) -> None:
+    assert session.refused(ME, choice("B20")) == ["ginkgopolis/matching-card"]
 
 
-def test_a_card_that_was_kept_is_out(session: Session) -> None:
-    assert refused(session, ME, choice("R2")) == ["ginkgopolis/keep-card"]
-    assert sentence(session, ME, choice("R2")) == "card.R2 lies in front of Seat 2: it was built over."
+def test_a_card_that_was_kept_is_out(session: Situation) -> None:
+    assert session.refused(ME, choice("R2")) == ["ginkgopolis/keep-card"]
+    assert session.sentence(ME, choice("R2")) == "card.R2 lies in front of Seat 2: it was built over."
 
 
-def test_a_tile_of_the_own(session: Session) -> None:
-    assert session.refusals(asked(session, ME), choice("R1", "R4")) == []
-    assert refused(session, ME, choice("R1", "B9")) == ["ginkgopolis/own-tile"]
-    assert refused(session, ME, choice("R1", "R9")) == ["ginkgopolis/construct"], "it is built"
-    assert refused(session, ME, Commitment("card.R1", "nonsense")) == ["ginkgopolis/own-tile"]
-    assert refused(session, ME, choice("C", "B9")) == ["ginkgopolis/own-card", "ginkgopolis/own-tile"], "both are told"
+def test_a_tile_of_the_own(session: Situation) -> None:
+    assert session.refusals(session.asked(ME), choice("R1", "R4")) == []
+    assert session.refused(ME, choice("R1", "B9")) == ["ginkgopolis/own-tile"]
+    assert session.refused(ME, choice("R1", "R9")) == ["ginkgopolis/construct"], "it is built"
+    assert session.refused(ME, Commitment("card.R1", "nonsense")) == ["ginkgopolis/own-tile"]
+    assert session.refused(ME, choice("C", "B9")) == ["ginkgopolis/own-card", "ginkgopolis/own-tile"], "both are told"
 
 
-def test_a_new_hand_needs_a_token(session: Session) -> None:
+def test_a_new_hand_needs_a_token(session: Situation) -> None:
     new = Commitment(NEW_HAND)
-    assert session.refusals(asked(session, ME), new) == []
-    tokens_of(session, ME, 0)
-    assert refused(session, ME, new) == ["ginkgopolis/new-hand"]
-    assert refused(session, ME, Commitment(NEW_HAND, "tile.R4")) == ["ginkgopolis/new-hand", "ginkgopolis/new-hand"]
+    assert session.refusals(session.asked(ME), new) == []
+    session.tokens_of(ME, 0)
+    assert session.refused(ME, new) == ["ginkgopolis/new-hand"]
+    assert session.refused(ME, Commitment(NEW_HAND, "tile.R4")) == ["ginkgopolis/new-hand", "ginkgopolis/new-hand"]
 
 
 # ---- a resource or a tile ------------------------------------------------------------------------------------
 
 
-def test_what_a_lone_urbanization_card_gives(session: Session) -> None:
-    supply_of(session, ME, 0)
-    commit(session, OTHER, "C")
-    commit(session, ME, "A")
-    question = asked(session, ME)
+def test_what_a_lone_urbanization_card_gives(session: Situation) -> None:
+    session.supply_of(ME, 0)
+    session.commit(OTHER, "C")
+    session.commit(ME, "A")
+    question = session.asked(ME)
     assert isinstance(question.frame, ResourceOrTileStep)
     assert session.refusals(question, "tile") == []
-    assert refused(session, ME, "resource") == ["ginkgopolis/exploit-urbanization"]
-    assert sentence(session, ME, "resource") == "Your supply of resources is empty."
-    assert refused(session, ME, "point") == ["ginkgopolis/exploit-urbanization"]
-    assert why_not(session, ME, "tiles", "seat.1.tiles") == []
-    assert why_not(session, ME, "seat.1.supply", "seat.1.screen") == ["ginkgopolis/exploit-urbanization"]
-    assert why_not(session, ME, "tiles", "city.0.0") == ["ginkgopolis/gain-tiles"]
-    assert why_not(session, ME, "card.B", "seat.1.commit") == ["table/not-asked"]
-    supply_of(session, ME, 1)
+    assert session.refused(ME, "resource") == ["ginkgopolis/exploit-urbanization"]
+    assert session.sentence(ME, "resource") == "Your supply of resources is empty."
+    assert session.refused(ME, "point") == ["ginkgopolis/exploit-urbanization"]
+    assert session.why_not(ME, "tiles", "seat.1.tiles") == []
+    assert session.why_not(ME, "seat.1.supply", "seat.1.screen") == ["ginkgopolis/exploit-urbanization"]
+    assert session.why_not(ME, "tiles", "city.0.0") == ["ginkgopolis/gain-tiles"]
+    assert session.why_not(ME, "card.B", "seat.1.commit") == ["table/not-asked"]
+    session.supply_of(ME, 1)
     for piece in [piece.id for piece in session.table.pieces_in("tiles")]:
         session.table.move(piece, "box")
     assert session.refusals(question, "resource") == []
-    assert sentence(session, ME, "tile") == "The supply of tiles is empty."
+    assert session.sentence(ME, "tile") == "The supply of tiles is empty."
 
 
 # ---- drags ---------------------------------------------------------------------------------------------------
 
 
-def test_drags_that_are_options(session: Session) -> None:
-    assert why_not(session, ME, "card.R1", "seat.1.commit") == []
-    assert why_not(session, ME, "tile.R4", "city.0.0") == [], "red 4 on red 1"
-    assert why_not(session, ME, "tile.R4", "city.-1.2") == [], "red 4 on marker A"
-    assert why_not(session, ME, "seat.1.tokens", "discard") == []
+def test_drags_that_are_options(session: Situation) -> None:
+    assert session.why_not(ME, "card.R1", "seat.1.commit") == []
+    assert session.why_not(ME, "tile.R4", "city.0.0") == [], "red 4 on red 1"
+    assert session.why_not(ME, "tile.R4", "city.-1.2") == [], "red 4 on marker A"
+    assert session.why_not(ME, "seat.1.tokens", "discard") == []
 
 
 DRAGS = [
@@ -172,13 +154,13 @@ DRAGS = [
 
 
 @pytest.mark.parametrize(("what", "grab", "drop", "rule"), DRAGS, ids=[row[0] for row in DRAGS])
-def test_drags_that_are_refused(session: Session, what: str, grab: str, drop: str, rule: str) -> None:
+def test_drags_that_are_refused(session: Situation, what: str, grab: str, drop: str, rule: str) -> None:
     found = session.explain_drag(ME, grab, drop)
     assert [refusal.rule for refusal in found] == [rule]
     assert_sentence(session, found[0])
 
 
-def test_a_hidden_piece_gives_nothing_away(session: Session) -> None:
+def test_a_hidden_piece_gives_nothing_away(session: Situation) -> None:
     """Whoever guesses an id learns the same about a foreign hand, the deck and the box."""
     for card in ("C", "D", "F"):
         session.table.move(f"card.{card}", "deck")
@@ -186,23 +168,23 @@ def test_a_hidden_piece_gives_nothing_away(session: Session) -> None:
     for card in ("C", "D"):
         session.table.move(f"card.{card}", "seat.2.hand")
     drops = ("deck", "city.0.0", "seat.1.commit", "seat.2.hand")
-    told = {card: [why_not(session, ME, f"card.{card}", drop) for drop in drops] for card in ("C", "D", "F")}
+    told = {card: [session.why_not(ME, f"card.{card}", drop) for drop in drops] for card in ("C", "D", "F")}
     assert told["C"] == told["D"] == told["F"]
 
 
-def test_what_was_chosen_stays(session: Session) -> None:
-    commit(session, ME, "R1", "R4")
-    assert why_not(session, ME, "card.R1", "seat.1.hand") == ["ginkgopolis/resolve"]
-    assert why_not(session, ME, "tile.R4", "seat.1.tiles") == ["ginkgopolis/resolve"]
-    assert why_not(session, ME, "card.A", "seat.1.commit") == ["table/not-your-turn"]
-    assert why_not(session, ME, "tile.Y20", "city.0.0") == ["table/not-your-turn"]
+def test_what_was_chosen_stays(session: Situation) -> None:
+    session.commit(ME, "R1", "R4")
+    assert session.why_not(ME, "card.R1", "seat.1.hand") == ["ginkgopolis/resolve"]
+    assert session.why_not(ME, "tile.R4", "seat.1.tiles") == ["ginkgopolis/resolve"]
+    assert session.why_not(ME, "card.A", "seat.1.commit") == ["table/not-your-turn"]
+    assert session.why_not(ME, "tile.Y20", "city.0.0") == ["table/not-your-turn"]
     (refusal,) = session.explain_drag(ME, "card.A", "seat.1.commit")
     assert str(refusal.message) == "Not now: Seat 2 is choosing."
 
 
-def test_an_old_question_is_stale(session: Session) -> None:
-    question = asked(session, ME)
-    answer(session, ME, choice("R1"))
+def test_an_old_question_is_stale(session: Situation) -> None:
+    question = session.asked(ME)
+    session.choose(ME, choice("R1"))
     assert [one.rule for one in session.refusals(question, choice("A"))] == ["table/stale-question"]
 
 
@@ -210,13 +192,13 @@ def test_after_the_end_nothing_moves() -> None:
     session = played_out(2, seed=3)
     assert session.is_over
     for grab in ("card.A", "marker.A", "tile.R1", "seat.1.supply", "first", "nonsense"):
-        assert why_not(session, ME, grab, "city.0.0") == ["table/game-over"]
+        assert session.why_not(ME, grab, "city.0.0") == ["table/game-over"]
 
 
 # ---- all refusals that can be provoked ------------------------------------------------------------------------
 
 
-def assert_sentence(session: Session, refusal: Refusal) -> None:
+def assert_sentence(session: Situation, refusal: Refusal) -> None:
     """It cites a rule of the book, has words, and is about things that exist."""
     assert refusal.rule in session.game.rules, refusal
     text = str(refusal.message)
@@ -229,7 +211,7 @@ def assert_sentence(session: Session, refusal: Refusal) -> None:
         assert known or subject in ("nonsense",), refusal
 
 
-def mutations(session: Session, pending: Pending, dice: RandomStream) -> Iterator[Any]:
+def mutations(session: Situation, pending: Pending, dice: RandomStream) -> Iterator[Any]:
     """Answers near the legal ones and far from them."""
     pieces = sorted(session.table.pieces)
     some = [dice.choice(pieces) for _ in range(12)]
@@ -255,7 +237,7 @@ def mutations(session: Session, pending: Pending, dice: RandomStream) -> Iterato
             yield from (*some, "", "nonsense")
 
 
-def check_questions(session: Session, dice: RandomStream) -> int:
+def check_questions(session: Situation, dice: RandomStream) -> int:
     """Mutated answers to all open questions: each is an option or refused by a rule. How many were refused."""
     count = 0
     for pending in session.pending():
@@ -273,7 +255,7 @@ def check_questions(session: Session, dice: RandomStream) -> int:
     return count
 
 
-def check_drags(session: Session, dice: RandomStream) -> int:
+def check_drags(session: Situation, dice: RandomStream) -> int:
     """All pieces and a sample of places: a drag is the gesture of an option, or refused by a rule."""
     table = session.table
     for seat in table.seats_from_first():
@@ -298,7 +280,7 @@ def check_drags(session: Session, dice: RandomStream) -> int:
     return len(grabs)
 
 
-def played_out(people: int, seed: int, check_every: int = 0, **settings: int) -> Session:
+def played_out(people: int, seed: int, check_every: int = 0, **settings: int) -> Situation:
     """A random game, looked at closely now and then."""
     session = game(people, seed, **settings)
     bot, dice = RandomBot(seed), RandomStream(seed, "mutations", 0)
@@ -311,7 +293,7 @@ def played_out(people: int, seed: int, check_every: int = 0, **settings: int) ->
             if step % check_every == 0 or kind not in met:
                 check_drags(session, dice)
             met.add(kind)
-        answer(session, pending.question.seat, bot.choose_answer(session, pending))
+        session.choose(pending.question.seat, bot.choose_answer(session, pending))
         step += 1
     if check_every:
         check_drags(session, dice)
@@ -341,14 +323,14 @@ def test_notes_go_from_a_cause_to_an_effect() -> None:
                 assert subject in table.pieces or table.has_place(subject), note.message
 
 
-def test_codes_of_a_hand_are_known_to_its_owner_only(session: Session) -> None:
-    assert all(session.table.pieces[f"card.{code}"].seen_by & 1 << ME for code in codes_in(session, "seat.1.hand"))
+def test_codes_of_a_hand_are_known_to_its_owner_only(session: Situation) -> None:
+    assert all(session.table.pieces[f"card.{code}"].seen_by & 1 << ME for code in session.codes_in("seat.1.hand"))
 
 
 def test_what_has_run_out_is_pointed_out() -> None:
     session = game(2)
     step = ResourceOrTileStep(1, "card.A")
     session.table.move_all("tiles", "box")
-    supply_of(session, 1, 0)
+    session.supply_of(1, 0)
     found = {what: [one.subjects for one in step.broken_rules(session.table, what)] for what in ("resource", "tile")}
     assert found == {"resource": [("seat.1.supply",)], "tile": [("tiles",)]}

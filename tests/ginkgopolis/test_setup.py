@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import InvalidData, Session, new_session
+from engine.api import InvalidData, new_session
 from engine.ginkgopolis.cards import BONUS, COLOUR
-from tests.ginkgopolis.table import answer, asked, codes_in, game, lies, refused, screen, supply_left, why_not
+from tests.ginkgopolis.table import Situation, game
 
 START_CITY = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
 START_MARKERS = {
@@ -48,7 +48,7 @@ def test_numbers_by_player_count(
     assert len(table.pieces_in("discard")) == discard
     assert len(table.pieces_in("reserve")) == 51
     for seat in table.seats_from_first():
-        assert supply_left(session, seat) + screen(session, seat)[0] == resources
+        assert session.supply_left(seat) + session.screen(seat)[0] == resources
         assert table.count_at("box", f"resource.{seat}") == 25 - resources
         is_hal = people == 1 and seat == 2
         assert len(table.pieces_in(f"seat.{seat}.hand")) == (0 if is_hal else hand)
@@ -96,16 +96,16 @@ def test_ready_sets(number: int, codes: list[str], start: tuple[int, int, int]) 
     for seed in range(30):
         session = game(5, seed)
         for seat in range(1, 6):
-            if codes_in(session, f"seat.{seat}.kept") == codes:
-                assert screen(session, seat) == start
+            if session.codes_in(f"seat.{seat}.kept") == codes:
+                assert session.screen(seat) == start
                 return
     raise AssertionError(f"nobody got set {number}")
 
 
 def test_the_first_player_is_chosen_or_drawn() -> None:
     for seat in (1, 2, 3):
-        assert lies(game(3, first=seat), "first") == f"seat.{seat}.tokens"
-    drawn = {lies(game(3, seed, first=0), "first") for seed in range(12)}
+        assert game(3, first=seat).lies("first") == f"seat.{seat}.tokens"
+    drawn = {game(3, seed, first=0).lies("first") for seed in range(12)}
     assert drawn == {"seat.1.tokens", "seat.2.tokens", "seat.3.tokens"}
     with pytest.raises(InvalidData):
         new_session("ginkgopolis", 2, seed=1, settings={"first": 3})
@@ -114,19 +114,19 @@ def test_the_first_player_is_chosen_or_drawn() -> None:
 # ---- the draft -----------------------------------------------------------------------------------------------
 
 
-def drafting(people: int = 3) -> Session:
+def drafting(people: int = 3) -> Situation:
     return game(people, characters=1)
 
 
 def test_the_draft_deals_four_and_keeps_three() -> None:
     session = drafting()
     table = session.table
-    first = {seat: codes_in(session, f"seat.{seat}.draft") for seat in (1, 2, 3)}
+    first = {seat: session.codes_in(f"seat.{seat}.draft") for seat in (1, 2, 3)}
     assert all(len(codes) == 4 for codes in first.values())
     assert [one.question.seat for one in session.pending()] == [1, 2, 3], "all choose at the same time"
     for seat in (1, 2, 3):
-        answer(session, seat, f"character.{first[seat][0]}")
-    assert {seat: codes_in(session, f"seat.{seat}.draft") for seat in (1, 2, 3)} == {
+        session.choose(seat, f"character.{first[seat][0]}")
+    assert {seat: session.codes_in(f"seat.{seat}.draft") for seat in (1, 2, 3)} == {
         2: first[1][1:],
         3: first[2][1:],
         1: first[3][1:],
@@ -134,10 +134,10 @@ def test_the_draft_deals_four_and_keeps_three() -> None:
     assert not any(table.pieces_in(f"seat.{seat}.kept") for seat in (1, 2, 3)), "nothing is shown yet"
     for _ in range(2):
         for seat in (1, 2, 3):
-            answer(session, seat, session.options(asked(session, seat))[0])
+            session.choose(seat, session.options(session.asked(seat))[0])
     for seat in (1, 2, 3):
-        assert len(codes_in(session, f"seat.{seat}.kept")) == 3
-        assert codes_in(session, f"seat.{seat}.draft") == []
+        assert len(session.codes_in(f"seat.{seat}.kept")) == 3
+        assert session.codes_in(f"seat.{seat}.draft") == []
         assert all(piece.face == 0 for piece in table.pieces_in(f"seat.{seat}.kept"))
         assert len(table.pieces_in(f"seat.{seat}.hand")) == 4
     assert sum(piece.kind == "character" for piece in table.pieces_in("box")) == 27 - 9
@@ -145,7 +145,7 @@ def test_the_draft_deals_four_and_keeps_three() -> None:
 
 def test_the_draft_says_what_each_character_brings() -> None:
     session = drafting(2)
-    pending = asked(session, 1)
+    pending = session.asked(1)
     for card in session.options(pending):
         label = pending.frame.label(session.table, card)
         told = dict(label.args)
@@ -156,7 +156,7 @@ def test_after_the_draft_the_characters_bring_their_items() -> None:
     session = drafting(2)
     for _ in range(3):
         for seat in (1, 2):
-            answer(session, seat, session.options(asked(session, seat))[0])
+            session.choose(seat, session.options(session.asked(seat))[0])
     start = {
         ("red", "construct"): (0, 1, 0),
         ("red", "other"): (1, 1, 1),
@@ -167,24 +167,24 @@ def test_after_the_draft_the_characters_bring_their_items() -> None:
     }
     for seat in (1, 2):
         due = [0, 0, 0]
-        for code in codes_in(session, f"seat.{seat}.kept"):
+        for code in session.codes_in(f"seat.{seat}.kept"):
             piece = f"character.{code}"
             action = "construct" if BONUS[piece][0] == "construct" else "other"
             due = [a + b for a, b in zip(due, start[COLOUR[piece], action], strict=True)]
-        assert screen(session, seat) == tuple(due)
+        assert session.screen(seat) == tuple(due)
 
 
 def test_only_a_character_of_the_own_draft_can_be_kept() -> None:
     session = drafting()
-    mine, foreign = codes_in(session, "seat.1.draft")[0], codes_in(session, "seat.2.draft")[0]
-    assert refused(session, 1, f"character.{foreign}") == ["ginkgopolis/draft"]
-    assert refused(session, 1, "card.A") == ["ginkgopolis/draft"]
-    assert refused(session, 1, "nonsense") == ["ginkgopolis/draft"]
-    assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == []
-    assert why_not(session, 1, f"character.{mine}", "deck") == ["ginkgopolis/draft"]
-    assert why_not(session, 1, f"character.{foreign}", "seat.1.kept") == ["table/not-asked"], "it was never seen"
-    answer(session, 1, f"character.{mine}")
-    assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == ["ginkgopolis/draft"]
+    mine, foreign = session.codes_in("seat.1.draft")[0], session.codes_in("seat.2.draft")[0]
+    assert session.refused(1, f"character.{foreign}") == ["ginkgopolis/draft"]
+    assert session.refused(1, "card.A") == ["ginkgopolis/draft"]
+    assert session.refused(1, "nonsense") == ["ginkgopolis/draft"]
+    assert session.why_not(1, f"character.{mine}", "seat.1.kept") == []
+    assert session.why_not(1, f"character.{mine}", "deck") == ["ginkgopolis/draft"]
+    assert session.why_not(1, f"character.{foreign}", "seat.1.kept") == ["table/not-asked"], "it was never seen"
+    session.choose(1, f"character.{mine}")
+    assert session.why_not(1, f"character.{mine}", "seat.1.kept") == ["ginkgopolis/draft"]
 
 
 def test_hands_lay_the_resources_of_those_who_play_and_no_others() -> None:

@@ -14,26 +14,7 @@ from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.numbers import CountEffect
 from engine.imperial_miners.perform import EFFECTS, CarryStep, cannot_pay
 from engine.imperial_miners.token_effects import CaveInEffect, GadgetEffect
-from tests.imperial_miners.table import (
-    COIN2,
-    SKIP,
-    answers,
-    asks,
-    begin,
-    coins,
-    edges,
-    game,
-    give,
-    hand,
-    held,
-    mine,
-    points,
-    put,
-    says,
-    start,
-    tokens,
-    told,
-)
+from tests.imperial_miners.table import COIN2, SKIP, edges, game, says
 
 DATA = shipped()
 
@@ -52,14 +33,14 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
         others = {(1, 0): "N11", (1, 4): "N12", (1, 6): "S11", (2, 3): "J21", (2, 5): "E21", (3, 4): "B31"}
         plan = {cell: code for cell, code in others.items() if f"mine.{code}" != card}
         cell = CELLS[DATA.level[card]]
-        mine(session, {**plan, cell: card[5:]})
-        put(session, (1, 0), cave_in=1, gadget=1)
-        give(session, coin=9)
+        session.mine({**plan, cell: card[5:]})
+        session.put((1, 0), cave_in=1, gadget=1)
+        session.give(coin=9)
         session.table.move("pickaxe.1", "research.1.4")
         place = cell_id(1, *cell)
         assert next(cannot_pay(session.table, 1, place, DATA.effects[card][effect]), None) is None
         before = session.table.digest()
-        start(session, CarryStep(1, card, place, effect, 0))
+        session.open_with(CarryStep(1, card, place, effect, 0))
         for _ in range(60):
             pending = session.first_pending()
             if pending is None:
@@ -91,38 +72,38 @@ def test_the_words_of_a_card_carry_its_numbers() -> None:
 def test_a_card_of_level_k_gives_k_activations_and_one_surface_effect(level: int) -> None:
     """T18, T20 and T23 played out."""
     session = game()
-    mine(session, {CELLS[lower]: code for lower, code in ((1, "N11"), (2, "N22"), (3, "N31")) if lower < level})
+    session.mine({CELLS[lower]: code for lower, code in ((1, "N11"), (2, "N22"), (3, "N31")) if lower < level})
     played = {1: "N12", 2: "N23", 3: "N32", 4: "D01"}[level]
-    hand(session, 1, played)
-    give(session, coin=13)
-    answers(begin(session), played, CELLS[level])
-    while asks(session) != "surface":
-        answers(session, SKIP)
-    assert told(session).count("optional-effect") == level
-    answers(session, COIN2)
-    assert told(session).count("surface") == 1
+    session.hand(1, played)
+    session.give(coin=13)
+    session.begin().choose_all(played, CELLS[level])
+    while session.asks() != "surface":
+        session.choose_all(SKIP)
+    assert session.told().count("optional-effect") == level
+    session.choose_all(COIN2)
+    assert session.told().count("surface") == 1
 
 
 def carried(monkeypatch: pytest.MonkeyPatch, effect: dict[str, Any], *said: Any) -> Any:
     """A level I card with this effect, beside another one, carries it out."""
     session = game()
     says(monkeypatch, "N11", effect)
-    mine(session, {(1, 0): "N11", (1, 2): "N12"})
-    start(session, CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
-    answers(session, *said)
+    session.mine({(1, 0): "N11", (1, 2): "N12"})
+    session.open_with(CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
+    session.choose_all(*said)
     assert session.is_over
     return session
 
 
 def test_word_draw_faction(monkeypatch: pytest.MonkeyPatch) -> None:
     session = carried(monkeypatch, {"do": "draw_faction", "faction": "romans", "n": 2}, 1, 2)
-    assert len(held(session)) == 2
-    assert all("R" in code for code in held(session))
+    assert len(session.held()) == 2
+    assert all("R" in code for code in session.held())
 
 
 def test_word_draw_of_a_counted_number(monkeypatch: pytest.MonkeyPatch) -> None:
     session = carried(monkeypatch, {"do": "draw", "n": {"do": "count", "of": "row"}}, 1, 3)
-    assert len(held(session)) == 2
+    assert len(session.held()) == 2
 
 
 def test_word_research_of_nothing_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,24 +114,24 @@ def test_word_research_of_nothing_asks_nothing(monkeypatch: pytest.MonkeyPatch) 
 def test_word_activate_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     says(monkeypatch, "N12", {"do": "point", "n": 3})
     session = carried(monkeypatch, {"do": "activate", "n": 2}, (1, 0), SKIP, (1, 2), 0)
-    assert points(session) == 3
+    assert session.points() == 3
 
 
 def test_word_gadget_on_any_and_cave_in_on_any(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = [{"do": "gadget", "on": "any"}, {"do": "cave_in", "on": "any", "n": 2}]
     session = carried(monkeypatch, {"do": "all", "parts": parts}, (1, 0), (1, 0), (1, 2))
-    assert tokens(session, (1, 0), "gadget") == 1
-    assert tokens(session, (1, 0), "cave_in") == tokens(session, (1, 2), "cave_in") == 1
+    assert session.tokens((1, 0), "gadget") == 1
+    assert session.tokens((1, 0), "cave_in") == session.tokens((1, 2), "cave_in") == 1
 
 
 def test_word_discard_pays_points_too(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     says(monkeypatch, "N11", {"do": "discard", "n": 1, "each": {"do": "point", "n": 2}})
-    mine(session, {(1, 0): "N11"})
-    hand(session, 1, "N12")
-    start(session, CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
-    answers(session, ("N12",))
-    assert (points(session), coins(session)) == (2, 0)
+    session.mine({(1, 0): "N11"})
+    session.hand(1, "N12")
+    session.open_with(CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
+    session.choose_all(("N12",))
+    assert (session.points(), session.coins()) == (2, 0)
 
 
 def test_a_cap_is_said_in_what_it_caps() -> None:

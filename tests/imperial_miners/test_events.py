@@ -6,44 +6,20 @@ from typing import Any
 
 import pytest
 
-from engine.api import Session
 from engine.core.flow.kernel import advance
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.effects import CheaperEffect, MoreEffect
 from engine.imperial_miners.perform import CarryStep
 from engine.imperial_miners.queries import price
 from engine.imperial_miners.turn import EndOfRoundStep, RoundStep
-from tests.imperial_miners.table import (
-    COIN2,
-    SKIP,
-    answer,
-    answers,
-    asks,
-    begin,
-    coins,
-    edges,
-    event,
-    game,
-    give,
-    hand,
-    held,
-    listed,
-    mine,
-    points,
-    put,
-    says,
-    sides,
-    start,
-    tokens,
-    told,
-)
+from tests.imperial_miners.table import COIN2, SKIP, Situation, edges, game, says
 
 DATA = shipped()
 
 IMMEDIATE = [event for event, one in DATA.events.items() if one.kind == "immediate"]
 
 
-def turned_up(session: Session, code: str) -> Session:
+def turned_up(session: Situation, code: str) -> Situation:
     """The next round begins with this event."""
     table = session.table
     for piece in [piece.id for piece in table.pieces_in("event.now")]:
@@ -55,14 +31,14 @@ def turned_up(session: Session, code: str) -> Session:
 
 
 @pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch) -> Session:
+def session(monkeypatch: pytest.MonkeyPatch) -> Situation:
     """Two cards with a half-full cart between them, one caved in; three cards in the hand."""
     made = game()
     edges(monkeypatch, "S11", R="loaded")
     edges(monkeypatch, "J11", L="empty")
-    mine(made, {(1, 0): "S11", (1, 2): "J11"})
-    put(made, (1, 2), cave_in=1)
-    hand(made, 1, "N11", "N12", "N21")
+    made.mine({(1, 0): "S11", (1, 2): "J11"})
+    made.put((1, 2), cave_in=1)
+    made.hand(1, "N11", "N12", "N21")
     return made
 
 
@@ -82,12 +58,12 @@ GAINS: dict[str, tuple[tuple[Any, ...], dict[str, int]]] = {
 }
 
 
-def state(session: Session) -> dict[str, int]:
+def state(session: Situation) -> dict[str, int]:
     table = session.table
     return {
-        "coin": coins(session),
-        "point": points(session),
-        "cards": len(held(session)),
+        "coin": session.coins(),
+        "point": session.points(),
+        "cards": len(session.held()),
         "carts": table.total_count("cart"),
         "gadgets": table.total_count("gadget"),
         "cave_ins": table.total_count("cave_in"),
@@ -95,14 +71,14 @@ def state(session: Session) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("code", IMMEDIATE)
-def test_each_immediate_event(session: Session, code: str) -> None:
+def test_each_immediate_event(session: Situation, code: str) -> None:
     said, gains = GAINS[code]
     before = state(session)
     turned_up(session, code)
-    answers(session, *said)
+    session.choose_all(*said)
     after = state(session)
     assert {key: after[key] - before[key] for key in after if after[key] != before[key]} == gains
-    assert asks(session) == "choose"
+    assert session.asks() == "choose"
 
 
 def test_every_event_has_its_test() -> None:
@@ -112,18 +88,18 @@ def test_every_event_has_its_test() -> None:
 
 def test_all_seats_carry_an_immediate_event_out() -> None:
     session = game(3)
-    before = told(session).count("event-duty")
+    before = session.told().count("event-duty")
     turned_up(session, "event.02")
-    assert [coins(session, seat) for seat in (1, 2, 3)] == [3, 3, 3]
-    assert told(session).count("event-duty") == before + 1, "and it is said why"
+    assert [session.coins(seat) for seat in (1, 2, 3)] == [3, 3, 3]
+    assert session.told().count("event-duty") == before + 1, "and it is said why"
 
 
 def test_event_13_the_surface_gives_two_coins_more() -> None:
     session = game()
-    hand(session, 1, "N11")
-    event(session, "event.13")
-    answers(begin(session), "N11", (1, 0), SKIP, COIN2)
-    assert coins(session) == 4
+    session.hand(1, "N11")
+    session.event("event.13")
+    session.begin().choose_all("N11", (1, 0), SKIP, COIN2)
+    assert session.coins() == 4
 
 
 def test_event_14_each_effect_with_coins_gives_one_more_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,86 +107,86 @@ def test_event_14_each_effect_with_coins_gives_one_more_once(monkeypatch: pytest
     coin = {"do": "coin", "n": 1}
     says(monkeypatch, "N11", {"do": "all", "parts": [coin, coin]})
     says(monkeypatch, "N12", {"do": "point", "n": 1})
-    event(session, "event.14")
-    mine(session, {(1, 0): "N11", (1, 2): "N12"})
-    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
-    assert coins(session) == 3
-    start(session, CarryStep(1, "mine.N12", "seat.1.mine.1.2", 0, 0))
-    start(session, CarryStep(1, "surface", "", 0, 0))
-    assert (coins(session), points(session)) == (5, 1)
+    session.event("event.14")
+    session.mine({(1, 0): "N11", (1, 2): "N12"})
+    session.open_with(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert session.coins() == 3
+    session.open_with(CarryStep(1, "mine.N12", "seat.1.mine.1.2", 0, 0))
+    session.open_with(CarryStep(1, "surface", "", 0, 0))
+    assert (session.coins(), session.points()) == (5, 1)
 
 
 def test_event_14_a_part_that_gives_nothing_does_not_use_the_coin_up(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     none, coin = {"do": "coin", "n": {"do": "count", "of": "full_carts"}}, {"do": "coin", "n": 1}
     says(monkeypatch, "N11", {"do": "all", "parts": [none, coin, coin]})
-    event(session, "event.14")
-    mine(session, {(1, 0): "N11"})
-    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
-    assert coins(session) == 3
+    session.event("event.14")
+    session.mine({(1, 0): "N11"})
+    session.open_with(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert session.coins() == 3
 
 
 def test_event_14_counts_coins_for_discarded_cards_as_coins(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     discard = {"do": "discard", "n": 2, "each": {"do": "coin", "n": 2}}
     says(monkeypatch, "N11", {"do": "all", "parts": [discard, {"do": "coin", "n": 1}]})
-    event(session, "event.14")
-    mine(session, {(1, 0): "N11"})
-    hand(session, 1, "N12", "N13")
-    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
-    answer(session, ("N12", "N13"))
-    assert coins(session) == 4 + 1 + 1
+    session.event("event.14")
+    session.mine({(1, 0): "N11"})
+    session.hand(1, "N12", "N13")
+    session.open_with(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    session.choose(("N12", "N13"))
+    assert session.coins() == 4 + 1 + 1
 
 
 def test_event_15_each_research_of_a_mine_card_is_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     says(monkeypatch, "N11", {"do": "research", "n": 1})
-    event(session, "event.15")
-    mine(session, {(1, 0): "N11"})
-    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
-    assert "research.1.2" in listed(session)
-    answer(session, "research.1.2")
-    give(session, coin=2)
-    start(session, CarryStep(1, "surface", "", 2, 0))
-    assert listed(session) == ["research.1.3"]
+    session.event("event.15")
+    session.mine({(1, 0): "N11"})
+    session.open_with(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert "research.1.2" in session.listed()
+    session.choose("research.1.2")
+    session.give(coin=2)
+    session.open_with(CarryStep(1, "surface", "", 2, 0))
+    assert session.listed() == ["research.1.3"]
 
 
 @pytest.mark.parametrize(("codes", "n"), [(("S11", "B11"), 0), (("SB1", "E11"), 1), (("SB1", "JA1", "E11"), 2)])
 def test_event_16_different_factions(codes: tuple[str, ...], n: int) -> None:
     session = game()
-    mine(session, {(1, 2 * at): code for at, code in enumerate(codes)})
-    event(session, "event.16")
-    start(session, CarryStep(1, "event.16", "", 0, 0))
-    assert points(session) == n
+    session.mine({(1, 2 * at): code for at, code in enumerate(codes)})
+    session.event("event.16")
+    session.open_with(CarryStep(1, "event.16", "", 0, 0))
+    assert session.points() == n
 
 
 @pytest.mark.parametrize(("n", "gain"), [(0, 0), (1, 0), (5, 2), (8, 3)])
 def test_event_17_coins_for_hand_cards(n: int, gain: int) -> None:
     session = game()
-    hand(session, 1, *("N11", "N12", "N13", "N14", "N21", "N22", "N23", "N31")[:n])
-    event(session, "event.17")
-    start(session, CarryStep(1, "event.17", "", 0, 0))
-    assert coins(session) == gain
+    session.hand(1, *("N11", "N12", "N13", "N14", "N21", "N22", "N23", "N31")[:n])
+    session.event("event.17")
+    session.open_with(CarryStep(1, "event.17", "", 0, 0))
+    assert session.coins() == gain
 
 
 def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_scoring() -> None:
     session = game()
     table = session.table
-    event(session, "event.16")
-    mine(session, {(1, 0): "SB1", (1, 2): "E11"})
+    session.event("event.16")
+    session.mine({(1, 0): "SB1", (1, 2): "E11"})
     table.set_count("state", "round", 10)
     table.move_all("event.deck", "event.past")
     table.push(EndOfRoundStep(), 0)
     advance(table)
     assert session.is_over
-    assert points(session) == 1
+    assert session.points() == 1
     assert session.game.result(table).totals[0] >= 1
     session = game()
-    event(session, "event.18")
+    session.event("event.18")
     session.table.push(EndOfRoundStep(), 0)
     session.table.move_all("event.deck", "event.past")
     advance(session.table)
-    assert held(session)[0].startswith("D")
+    assert session.held()[0].startswith("D")
 
 
 def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,14 +194,14 @@ def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) 
     session = game()
     changes = (MoreEffect("point", 1), MoreEffect("card", 1), CheaperEffect(1))
     monkeypatch.setitem(DATA.modifiers, "event.13", changes)
-    event(session, "event.13")
+    session.event("event.13")
     says(monkeypatch, "N11", {"do": "point", "n": 2}, {"do": "draw", "n": 1})
-    mine(session, {(1, 0): "N11"})
-    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
-    assert points(session) == 3
-    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 1, 0))
-    answers(session, 1, 1)
-    assert len(held(session)) == 2
+    session.mine({(1, 0): "N11"})
+    session.open_with(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert session.points() == 3
+    session.open_with(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 1, 0))
+    session.choose_all(1, 1)
+    assert len(session.held()) == 2
     assert price(session.table, 1, "mine.N21") == 1
     assert price(session.table, 1, "mine.N12") == 0
 
@@ -236,12 +212,12 @@ SPACES = [(side.id, space) for side in DATA.sides.values() for space in range(1,
 
 
 @pytest.mark.parametrize(("side", "space"), SPACES)
-def test_each_research_space_is_carried_out(session: Session, side: str, space: int) -> None:
-    sides(session, "".join("b" if side[1] == "b" else "a" for _ in range(3)))
+def test_each_research_space_is_carried_out(session: Situation, side: str, space: int) -> None:
+    session.sides("".join("b" if side[1] == "b" else "a" for _ in range(3)))
     before = state(session)
-    start(session, CarryStep(1, f"board.{side}.{space}", "", 0, 0))
-    while asks(session):
-        answer(session, session.options(session.pending()[0])[0])
+    session.open_with(CarryStep(1, f"board.{side}.{space}", "", 0, 0))
+    while session.asks():
+        session.choose(session.options(session.pending()[0])[0])
     assert state(session) != before
 
 
@@ -251,23 +227,23 @@ def test_every_side_has_a_top_and_nothing_on_its_lowest_space() -> None:
 
 
 @pytest.mark.parametrize(("effect", "frame"), [(0, ""), (1, "draw"), (2, "research")])
-def test_each_surface_effect(session: Session, effect: int, frame: str) -> None:
-    give(session, coin=2)
-    start(session, CarryStep(1, "surface", "", effect, 0))
-    assert asks(session) == frame
-    assert coins(session) == {0: 4, 1: 2, 2: 0}[effect]
+def test_each_surface_effect(session: Situation, effect: int, frame: str) -> None:
+    session.give(coin=2)
+    session.open_with(CarryStep(1, "surface", "", effect, 0))
+    assert session.asks() == frame
+    assert session.coins() == {0: 4, 1: 2, 2: 0}[effect]
 
 
 def test_a_cheaper_card_counts_in_the_next_round_and_is_then_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     says(monkeypatch, "N11", {"do": "cheaper", "n": 2})
-    hand(session, 1, "N11", "N21")
-    answers(begin(session), "N11", (1, 0), 0)
+    session.hand(1, "N11", "N21")
+    session.begin().choose_all("N11", (1, 0), 0)
     assert session.table.count_at("seat.1.record", "cheaper") == 2
-    answer(session, COIN2)
-    while asks(session) != "choose":
-        answer(session, session.options(session.pending()[0])[0])
-    give(session, coin=0)
-    answer(session, "N21")
+    session.choose(COIN2)
+    while session.asks() != "choose":
+        session.choose(session.options(session.pending()[0])[0])
+    session.give(coin=0)
+    session.choose("N21")
     assert session.table.count_at("seat.1.record", "cheaper") == 0
-    assert tokens(session, (1, 0), "acted") == 1
+    assert session.tokens((1, 0), "acted") == 1

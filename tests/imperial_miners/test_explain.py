@@ -9,19 +9,7 @@ from engine.imperial_miners.explain import missing_card
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.hands import HandLimitStep
 from engine.imperial_miners.tokens import ClearCaveInStep, PutTokenStep
-from tests.imperial_miners.table import (
-    answer,
-    begin,
-    event,
-    game,
-    hand,
-    mine,
-    put,
-    refused,
-    start,
-    told,
-    why_not,
-)
+from tests.imperial_miners.table import game
 
 
 def test_a_card_that_nobody_sees_is_called_by_its_name_and_its_place_stays_secret() -> None:
@@ -55,12 +43,12 @@ def test_where_a_known_card_is_instead() -> None:
 
 def test_choosing_and_discarding_say_which_card_is_missing() -> None:
     session = game(2)
-    hand(session, 1, "N11")
-    hand(session, 2, "N12")
+    session.hand(1, "N11")
+    session.hand(2, "N12")
     session.table.move("mine.N13", "discard.1")
-    begin(session)
-    assert refused(session, "N13") == ["own-card"]
-    assert refused(session, "event.01") == ["own-card"]
+    session.begin()
+    assert session.refused("N13") == ["own-card"]
+    assert session.refused("event.01") == ["own-card"]
     answered = HandLimitStep(1).broken_rules(session.table, ("mine.N11", "mine.N13"))
     assert [to_english(refusal.message) for refusal in answered] == ["You do not hold mine.N13: it was discarded."]
 
@@ -90,28 +78,28 @@ def test_choosing_and_discarding_say_which_card_is_missing() -> None:
 )
 def test_each_drag_is_answered_by_the_rule_it_breaks(grab: str, drop: str, rule: str) -> None:
     session = game(2)
-    hand(session, 1, "N11", "N12")
-    hand(session, 2, "N13", "N14")
-    mine(session, {(1, 0): "S11", (2, 1): "N22"})
-    put(session, (2, 1), gadget=1)
+    session.hand(1, "N11", "N12")
+    session.hand(2, "N13", "N14")
+    session.mine({(1, 0): "S11", (2, 1): "N22"})
+    session.put((2, 1), gadget=1)
     session.table.move("mine.N21", "discard.2")
-    event(session, "event.08")
-    begin(session)
-    assert why_not(session, grab, drop) == [rule]
+    session.event("event.08")
+    session.begin()
+    assert session.why_not(grab, drop) == [rule]
 
 
 def test_a_chosen_card_waits_for_the_others() -> None:
     session = game(2)
-    hand(session, 1, "N11", "N12")
-    hand(session, 2, "N13")
-    begin(session)
-    answer(session, "N11")
-    assert why_not(session, "mine.N11", "seat.1.hand") == ["choose"]
+    session.hand(1, "N11", "N12")
+    session.hand(2, "N13")
+    session.begin()
+    session.choose("N11")
+    assert session.why_not("mine.N11", "seat.1.hand") == ["choose"]
 
 
 def test_tokens_without_any_card_for_them_leave_a_note() -> None:
     session = game(1)
-    event(session, "event.10")
-    start(session, PutTokenStep(1, "gadget", 1, "any", "event.10", ""))
-    start(session, ClearCaveInStep(1, 1, "event.10", ""))
-    assert told(session)[-2:] == ["gadgets", "clear"]
+    session.event("event.10")
+    session.open_with(PutTokenStep(1, "gadget", 1, "any", "event.10", ""))
+    session.open_with(ClearCaveInStep(1, 1, "event.10", ""))
+    assert session.told()[-2:] == ["gadgets", "clear"]

@@ -11,7 +11,7 @@ from engine.imperial_miners.cards import EDGES, LONGEST
 from engine.imperial_miners.carts import cart_numbers, full_carts, joints
 from engine.imperial_miners.grid import cell_id, neighbours
 from engine.imperial_miners.queries import SURFACE, free_places, has_acted, kinds
-from tests.imperial_miners.table import DATA, edges, game, mine, put
+from tests.imperial_miners.table import DATA, edges, game
 from tests.imperial_miners.test_packs import CARD
 
 
@@ -75,7 +75,7 @@ def test_joined_carts_are_told_by_their_cards_and_by_their_joint(monkeypatch: py
     edges(monkeypatch, "N11", R="loaded")
     edges(monkeypatch, "N12", L="empty", BL="loaded", R="empty")
     edges(monkeypatch, "J21", TR="loaded", TL="loaded")
-    mine(session, {(1, 0): "N11", (1, 2): "N12", (2, 1): "J21"})
+    session.mine({(1, 0): "N11", (1, 2): "N12", (2, 1): "J21"})
     left, right, lower = (cell_id(1, *cell) for cell in ((1, 0), (1, 2), (2, 1)))
     facts = session.game.view_facts(seat_view(session.table, 0))
     beside, over = "seat.1.cart.2.2", "seat.1.cart.3.3"
@@ -92,7 +92,7 @@ def test_joined_carts_are_told_by_their_cards_and_by_their_joint(monkeypatch: py
 
 def test_free_places_touch_a_card() -> None:
     session = game(2)
-    mine(session, {(1, 0): "N11", (1, 4): "N12", (2, 1): "J21"})
+    session.mine({(1, 0): "N11", (1, 4): "N12", (2, 1): "J21"})
     facts = session.game.view_facts(seat_view(session.table, 1))
     free = {place for place, told in facts.items() if told.get("free")}
     row_one, row_two, row_three = (-2, 2, 6), (-1, 3, 5), (0, 2)
@@ -102,8 +102,8 @@ def test_free_places_touch_a_card() -> None:
 
 def test_what_acted_this_round_is_told() -> None:
     session = game()
-    mine(session, {(1, 0): "N11", (1, 2): "N12"})
-    put(session, (1, 0), acted=1)
+    session.mine({(1, 0): "N11", (1, 2): "N12"})
+    session.put((1, 0), acted=1)
     view = seat_view(session.table, 0)
     acted = {place: told["acted"] for place, told in session.game.view_facts(view).items() if "acted" in told}
     assert acted == {cell_id(1, 1, 0): 1, cell_id(1, 1, 2): 0}
@@ -144,7 +144,7 @@ def test_the_fast_count_of_carts_agrees(monkeypatch: pytest.MonkeyPatch) -> None
     edges(monkeypatch, "N11", R="loaded")
     edges(monkeypatch, "N12", L="empty", R="loaded")
     edges(monkeypatch, "N13", L="loaded")
-    mine(session, {(1, 0): "N11", (1, 2): "N12", (1, 4): "N13"})
+    session.mine({(1, 0): "N11", (1, 2): "N12", (1, 4): "N13"})
     made = joints(session.table, 1)
     assert (
         cart_numbers(session.table, 1) == (sum(one.full for one in made), sum(one.half_full for one in made)) == (1, 1)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.scoring import FinalScoringStep, title
-from tests.imperial_miners.table import edges, game, give, start, told
+from tests.imperial_miners.table import Situation, edges, game
 
 
-def with_carts(monkeypatch: pytest.MonkeyPatch, session: Session, seat: int, n: int) -> None:
+def with_carts(monkeypatch: pytest.MonkeyPatch, session: Situation, seat: int, n: int) -> None:
     """A row of cards with so many full carts."""
     free = [piece.id for piece in session.table.pieces_in("deck.1")][: n + 1]
     for at, card in enumerate(free):
@@ -23,7 +22,7 @@ def result(monkeypatch: pytest.MonkeyPatch, *seats: tuple[int, int, int]) -> tup
     session = game(len(seats))
     for seat, (total, coin, carts) in enumerate(seats, 1):
         with_carts(monkeypatch, session, seat, carts)
-        give(session, seat, point=total - carts, coin=coin)
+        session.give(seat, point=total - carts, coin=coin)
     found = session.game.result(session.table)
     return found.totals, found.winners
 
@@ -31,10 +30,10 @@ def result(monkeypatch: pytest.MonkeyPatch, *seats: tuple[int, int, int]) -> tup
 def test_t01_the_example_of_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     with_carts(monkeypatch, session, 1, 8)
-    give(session, point=31, coin=7)
+    session.give(point=31, coin=7)
     assert session.game.result(session.table).totals == (39,)
-    start(session, FinalScoringStep(), 0)
-    assert told(session)[-3:] == ["final-score", "carts", "ties"]
+    session.open_with(FinalScoringStep(), 0)
+    assert session.told()[-3:] == ["final-score", "carts", "ties"]
 
 
 def test_t02_more_coins_break_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,5 +70,5 @@ def test_t05_the_titles_of_the_solo_game(score: int, name: str) -> None:
 
 def test_a_solo_game_ends_with_a_title() -> None:
     session = game()
-    give(session, point=47)
+    session.give(point=47)
     assert str(session.game.result(session.table).summary) == "47 victory points: novice miner."

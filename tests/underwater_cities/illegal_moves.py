@@ -9,32 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.api import Frame, Session
+from engine.api import Frame
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.hands import KeepFirstStep, KeepNewHandStep
 from engine.underwater_cities.structures.sites import STOP, At
 from engine.underwater_cities.turn import TurnStep
-from tests.underwater_cities.table import (
-    GREEN,
-    ME,
-    OTHER,
-    RED,
-    YELLOW,
-    build,
-    chosen,
-    game,
-    goods,
-    hand,
-    laid,
-    lay,
-    number,
-    occupy,
-    place,
-    play,
-    say,
-    turn,
-    used,
-)
+from tests.underwater_cities.table import GREEN, ME, OTHER, RED, YELLOW, Situation, chosen, game, number, place
 
 TUNNELS, CITY, FARMS, PLANTS = "3-4/Y4", "3-4/R3", "3-4/R4", "3-4/G4"
 SEAFOOD, LOOKOUT, TOLLS = number("Seafood Collection"), number("Lookout Post"), number("Toll Count")
@@ -55,7 +35,7 @@ class IllegalMove(NamedTuple):
     """A move that is refused."""
 
     name: str
-    position: Callable[[], Session]
+    position: Callable[[], Situation]
     move: Any
     """A `Drag`, a function that finds one on the table, or an answer to the present question."""
 
@@ -63,64 +43,64 @@ class IllegalMove(NamedTuple):
 # ---- positions: seat 1 is on turn, its assistant is used -------------------------------------------------------------
 
 
-def start(people: int = 3, cards: tuple[str, ...] = (YELLOW,), *built: str, **stock: int) -> Session:
+def start(people: int = 3, cards: tuple[str, ...] = (YELLOW,), *built: str, **stock: int) -> Situation:
     """Seat 1 is to choose a slot."""
     session = game(people)
-    used(session, "assistant.1")
-    build(session, *built)
-    goods(session, **stock)
-    hand(session, *cards)
-    turn(session)
+    session.used("assistant.1")
+    session.build(*built)
+    session.goods(**stock)
+    session.hand(*cards)
+    session.turn()
     return session
 
 
-def doing(step: Frame[Any], *built: str, first: tuple[Any, ...] = (), **stock: int) -> Session:
+def doing(step: Frame[Any], *built: str, first: tuple[Any, ...] = (), **stock: int) -> Situation:
     """Seat 1 is in the middle of something, after these answers."""
     session = game()
-    used(session, "assistant.1")
-    build(session, *built)
-    goods(session, **stock)
-    lay(session, step)
-    say(session, *first)
+    session.used("assistant.1")
+    session.build(*built)
+    session.goods(**stock)
+    session.lay(step)
+    session.say(*first)
     return session
 
 
-def through(slot: str, *built: str, first: tuple[Any, ...] = (), **stock: int) -> Session:
+def through(slot: str, *built: str, first: tuple[Any, ...] = (), **stock: int) -> Situation:
     """Seat 1 carries out a slot."""
     return doing(DoStep(ME, f"slot.{slot}", ()), *built, first=first, **stock)
 
 
-def upgrading() -> Session:
+def upgrading() -> Situation:
     """Seat 1 is to upgrade up to three structures; of its two farms one is upgraded."""
     return doing(DoStep(ME, "slot.3-4/Y1", (1,)), "LR.b1=farm", "LR.b2=farm+", sc=1)
 
 
-def taken(by: int, slot: str, people: int = 3, tile: bool = True, **stock: int) -> Session:
+def taken(by: int, slot: str, people: int = 3, tile: bool = True, **stock: int) -> Situation:
     """A slot is occupied; the cloning tile is there or was used."""
     session = start(people, (YELLOW,), **stock)
-    occupy(session, slot, by)
+    session.occupy(slot, by)
     if not tile:
         session.table.move("clone_tile", "seat.3.tiles")
     return session
 
 
-def after(card: str, slot: str, *answers: Any, built: tuple[str, ...] = (), **stock: int) -> Session:
+def after(card: str, slot: str, *answers: Any, built: tuple[str, ...] = (), **stock: int) -> Situation:
     """A card has been played on a slot, and these answers given; there is a red card more in hand."""
     session = start(3, (card, RED) if card != RED else (card,), *built, **stock)
-    play(session, card, slot)
-    say(session, *answers)
+    session.play(card, slot)
+    session.say(*answers)
     return session
 
 
-def holding(step: Frame[Any], n: int) -> Session:
+def holding(step: Frame[Any], n: int) -> Situation:
     """Seat 1 holds so many cards and is asked which of them stay."""
     session = game()
-    hand(session, *map(str, range(1, n + 1)))
-    lay(session, step)
+    session.hand(*map(str, range(1, n + 1)))
+    session.lay(step)
     return session
 
 
-def contracts(*on_offer: str) -> Session:
+def contracts(*on_offer: str) -> Situation:
     """These contracts are on offer."""
     session = game(contracts=1)
     table = session.table
@@ -129,12 +109,12 @@ def contracts(*on_offer: str) -> Session:
             table.move(piece, "box")
     for n, name in enumerate(on_offer, 1):
         table.move(f"contract.{name}", f"contracts.{n}")
-    hand(session, YELLOW)
-    turn(session)
+    session.hand(YELLOW)
+    session.turn()
     return session
 
 
-def without_tiles() -> Session:
+def without_tiles() -> Situation:
     """All action tiles of seat 1 lie elsewhere."""
     session = start()
     for n in (1, 2, 3):
@@ -142,38 +122,38 @@ def without_tiles() -> Session:
     return session
 
 
-def with_workbench(is_used: bool) -> Session:
+def with_workbench(is_used: bool) -> Situation:
     """An action card lies in front of seat 1."""
     session = start()
-    laid(session, WORKBENCH)
+    session.laid(WORKBENCH)
     if is_used:
-        used(session, f"card.{WORKBENCH}")
+        session.used(f"card.{WORKBENCH}")
     return session
 
 
-def demonstrating() -> Session:
+def demonstrating() -> Situation:
     """Seat 1 is to use an action card: one was used, of the other nothing would come."""
     session = game()
-    laid(session, FARM_OR_PLANT, WORKBENCH)
-    used(session, f"card.{FARM_OR_PLANT}")
-    lay(session, DoStep(ME, f"card.{DEMONSTRATION}", ()))
+    session.laid(FARM_OR_PLANT, WORKBENCH)
+    session.used(f"card.{FARM_OR_PLANT}")
+    session.lay(DoStep(ME, f"card.{DEMONSTRATION}", ()))
     return session
 
 
-def requisition() -> Session:
+def requisition() -> Situation:
     """Seat 1 is to carry out a slot that others occupy."""
     session = game()
-    occupy(session, "3-4/R2", OTHER)
-    lay(session, DoStep(ME, f"card.{REQUISITION}", ()))
+    session.occupy("3-4/R2", OTHER)
+    session.lay(DoStep(ME, f"card.{REQUISITION}", ()))
     return session
 
 
-def taking_special() -> Session:
+def taking_special() -> Situation:
     """Seat 1 is to take a Special card."""
     return doing(DoStep(ME, "slot.1-2/R1", ()))
 
 
-def of_place(place: str, drop: str) -> Callable[[Session], Drag]:
+def of_place(place: str, drop: str) -> Callable[[Situation], Drag]:
     """A drag of whatever lies on top of a place."""
     return lambda session: Drag(session.table.pieces_in(place)[-1].id, drop)
 

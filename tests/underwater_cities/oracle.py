@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from engine.api import Session
 from engine.core.flow.effect import Effect
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import ids, stock
 from engine.underwater_cities.structures.sites import STOP, At
-from tests.underwater_cities.table import ME, asked, question, say, space
+from tests.underwater_cities.table import ME, Situation
 
 COST: dict[str, dict[str, int]] = {
     "city": {"steelplast": 2, "kelp": 1, "credit": 1},
@@ -37,7 +36,7 @@ BUILT = (*COST, "upgrade")
 BELOW = 5
 
 
-def state(session: Session, seat: int = ME) -> Counter[str]:
+def state(session: Situation, seat: int = ME) -> Counter[str]:
     """Goods, cards in hand, what stands on the board, the place on the track, action cards that are ready."""
     table, own = session.table, f"seat.{seat}."
     found = Counter({good: n for good, n in stock(table, seat).items() if n})
@@ -65,8 +64,8 @@ def told(due: Counter[str]) -> dict[str, int]:
     return {what: n for what, n in due.items() if n}
 
 
-def _space(session: Session) -> int:
-    where = space(session)
+def _space(session: Situation) -> int:
+    where = session.space()
     return int(where) if where.isdigit() else BELOW
 
 
@@ -92,10 +91,10 @@ def price_of(how: words.BuildEffect, kind: str) -> dict[str, int]:
     return {str(good): max(0, n - how.discount.get(good, 0)) for good, n in price.items()}  # type: ignore[call-overload]
 
 
-def plain_site(session: Session, how: words.BuildEffect) -> At:
+def plain_site(session: Situation, how: words.BuildEffect) -> At:
     """The first site on offer without a bonus, and not at a metropolis."""
     board = session.table.data.boards[session.table.pieces_in(ids(ME).board)[0].id]
-    for at in session.options(asked(session)):
+    for at in session.options(session.asked()):
         site = at.place.split(".", 3)[3] if at != STOP else ""
         if site and site not in board.bonuses and not site.startswith(("UL_brown", "UR_blue", "LL_blue")):
             assert site.endswith(".x") is how.expansion
@@ -103,17 +102,17 @@ def plain_site(session: Session, how: words.BuildEffect) -> At:
     raise AssertionError("no plain site")
 
 
-def _built(session: Session, how: words.BuildEffect, due: Counter[str]) -> At:
+def _built(session: Situation, how: words.BuildEffect, due: Counter[str]) -> At:
     at = plain_site(session, how)
-    say(session, at)
-    if question(session) == "pay_with_biomatter":
-        say(session, session.default_answer(asked(session)))
+    session.say(at)
+    if session.question() == "pay_with_biomatter":
+        session.say(session.default_answer(session.asked()))
     give(due, price_of(how, at.kind), -1)
     due[at.kind] += 1
     return at
 
 
-def perform(session: Session, effect: Effect, counts: Mapping[tuple[str, bool], int], due: Counter[str]) -> None:
+def perform(session: Situation, effect: Effect, counts: Mapping[tuple[str, bool], int], due: Counter[str]) -> None:
     """Carry an effect out in full, always with the first choice, and add to `due` what it has to change.
 
     `counts`: how many connected pieces there are, by kind and whether only upgraded ones count.
@@ -126,7 +125,7 @@ def perform(session: Session, effect: Effect, counts: Mapping[tuple[str, bool], 
             assert times, "the table is too poor for this card"
             give(due, goods, times)
         case words.GainDistinctEffect(n):
-            say(session, RESOURCES[:n])
+            session.say(RESOURCES[:n])
             give(due, dict.fromkeys(RESOURCES[:n], 1))
         case words.IfHaveEffect(least, of, then, upgraded):
             assert counts[of, upgraded] >= least
@@ -136,60 +135,60 @@ def perform(session: Session, effect: Effect, counts: Mapping[tuple[str, bool], 
             perform(session, then, counts, due)
         case words.PayEffect(prices, then, times):
             for n in range(times):
-                assert question(session) == "pay_for", n
+                assert session.question() == "pay_for", n
                 give(due, prices[0], -1)
-                say(session, 0)
+                session.say(0)
                 perform(session, then, counts, due)
         case words.ExchangeEffect(a, b):
-            say(session, 0)
+            session.say(0)
             give(due, a, -1)
             give(due, b)
         case words.ChoiceEffect(of):
-            say(session, 0)
+            session.say(0)
             perform(session, of[0], counts, due)
         case words.PartsEffect(of):
             for n, part in enumerate(of):
                 if isinstance(part, words.FederationEffect):
                     climb(due, _space(session), part.n)
-                say(session, n)
+                session.say(n)
                 if not isinstance(part, words.FederationEffect):
                     perform(session, part, counts, due)
         case words.BuildEffect():
             for _ in range(effect.n):
-                assert question(session) == "build"
+                assert session.question() == "build"
                 _built(session, effect, due)
         case words.BuildUpgradeEffect():
             at = _built(session, words.BuildEffect("structure"), due)
-            say(session, at.place)
+            session.say(at.place)
             give(due, {"science": -1, "upgrade": 1})
         case words.UpgradeEffect(n, _, cost):
             for _ in range(n):
-                assert question(session) == "upgrade"
-                say(session, next(place for place in session.options(asked(session)) if place))
+                assert session.question() == "upgrade"
+                session.say(next(place for place in session.options(session.asked()) if place))
                 give(due, cost, -1)
                 due["upgrade"] += 1
         case words.UseActionCardEffect(n):
             for _ in range(n):
-                card = next(card for card in session.options(asked(session)) if card)
-                say(session, card)
+                card = next(card for card in session.options(session.asked()) if card)
+                session.say(card)
                 due["ready"] -= 1
                 perform(session, shipped().pieces[card].effect, counts, due)
         case words.ReadyActionCardEffect(n):
             for _ in range(n):
-                say(session, next(card for card in session.options(asked(session)) if card))
+                session.say(next(card for card in session.options(session.asked()) if card))
                 due["ready"] += 1
         case words.SlotActionEffect():
-            offered = session.options(asked(session))
+            offered = session.options(session.asked())
             slot = next(f"slot.3-4/{name}" for name in ("Y5", "R2", "Y1") if f"slot.3-4/{name}" in offered)
-            say(session, slot)
+            session.say(slot)
             perform(session, shipped().slots[slot].effect, counts, due)
         case words.ProductionOfEffect():
-            place = session.options(asked(session))[0]
+            place = session.options(session.asked())[0]
             kind = next(kind for kind in UPGRADED if session.table.count_at(place, kind))
-            say(session, place)
+            session.say(place)
             give(due, UPGRADED[kind])
         case words.ConvertCityEffect():
-            say(session, session.options(asked(session))[0])
+            session.say(session.options(session.asked())[0])
             give(due, {"city": -1, "symbiotic": 1})
         case words.GainMetropolisEffect():
             due["gained"] += 1

@@ -10,7 +10,7 @@ from engine.underwater_cities.rounds import EndRoundStep, NewEraStep
 from engine.underwater_cities.structures.build_upgrade import BuildAndUpgradeStep, BuildForScienceStep
 from engine.underwater_cities.structures.building import lay as lay_piece
 from engine.underwater_cities.turn import ChooseSlotStep, TurnStep
-from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
+from tests.underwater_cities.table import ME, OTHER, Situation, fresh, game, place
 
 
 def free(session: Session, *acts: TableAction) -> None:
@@ -21,11 +21,11 @@ def free(session: Session, *acts: TableAction) -> None:
         assert isinstance(done, HistoryEntry), done
 
 
-def found(session: Session) -> list[str]:
+def found(session: Situation) -> list[str]:
     return sorted({finding.rule.removeprefix("underwater_cities/") for finding in session.findings()})
 
 
-def mended(session: Session) -> None:
+def mended(session: Situation) -> None:
     """Take the first repair of each finding until none is left; then play goes on."""
     for _ in range(20):
         findings = session.findings()
@@ -65,7 +65,7 @@ def test_a_metropolis_of_the_wrong_colour() -> None:
 
 def test_buildings_stand_where_they_may() -> None:
     session = game()
-    build(session, "LR_RM", "CC")
+    session.build("LR_RM", "CC")
     free(session, SetCount(place("UL.b1"), "farm", 1), SetCount(place("LR.b1"), "farm", 1))
     assert found(session) == [], "a city could be built at UL, which lies beside CC"
     free_of = place("CC")
@@ -77,8 +77,8 @@ def test_buildings_stand_where_they_may() -> None:
 
 def test_tunnels_and_cities_hang_together() -> None:
     session = game()
-    build(session, "TM_UL")
-    build(session, "UL")
+    session.build("TM_UL")
+    session.build("UL")
     free(session)
     assert found(session) == ["city", "tunnel"]
     mended(session)
@@ -103,7 +103,7 @@ def test_cards_of_other_eras() -> None:
     mended(session)
     session = game()
     session.table.set_count("state", "round", 4)
-    lay(session, NewEraStep())
+    session.lay(NewEraStep())
     old = session.table.pieces_in("box")
     early = next(piece.id for piece in old if piece.kind == "era1")
     free(session, MovePiece(early, "discard"))
@@ -165,7 +165,7 @@ def test_a_stranger_on_the_site_of_a_metropolis_is_none() -> None:
 def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
     session = game(2)
     table = session.table
-    marker(session, OTHER, 1)
+    session.marker(OTHER, 1)
     free(session, MovePiece("foreign.1", "order", 0), MovePiece("clone_tile", ids(ME).hand))
     with table.trial(ME):
         EndRoundStep().resolve(table, None)
@@ -176,14 +176,14 @@ def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
 def test_building_and_upgrading_that_has_become_impossible_is_found() -> None:
     """Otherwise somebody would be asked who has no answer."""
     session = game(2)
-    goods(session, c=20, k=20, st=20, sc=1)
-    lay(session, BuildAndUpgradeStep(ME))
+    session.goods(c=20, k=20, st=20, sc=1)
+    session.lay(BuildAndUpgradeStep(ME))
     assert "possible" not in found(session)
     free(session, SetCount(ids(ME).stock, "science", 0))
     assert "possible" in found(session)
     assert not isinstance(session.to_strict(), HistoryEntry)
     session = game(2)
-    lay(session, BuildForScienceStep(ME))
+    session.lay(BuildForScienceStep(ME))
     assert "possible" in found(session)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import HistoryEntry, QuestionShape, Session
+from engine.api import HistoryEntry, QuestionShape
 from engine.core.flow.effect import Effect
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
@@ -23,7 +23,7 @@ from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING,
 from engine.underwater_cities.production import ProduceStep
 from engine.underwater_cities.queries import count_of, ids, stock
 from engine.underwater_cities.scoring import effect_points
-from tests.underwater_cities.table import ME, build, game, goods, hand, laid, lay, lies, marker, question, used
+from tests.underwater_cities.table import ME, Situation, game
 
 DATA = shipped()
 CARDS = [card for card in DATA.cards.values() if card.number]
@@ -31,22 +31,22 @@ SLOT = {"green": "slot.3-4/G5", "red": "slot.3-4/R2", "yellow": "slot.3-4/Y5"}
 SIZES = {"era1": 66, "era2": 57, "era3": 57, "special3": 10, "special12": 15, "assistant": 1}
 
 
-def rich() -> Session:
+def rich() -> Situation:
     """A table on which everything is possible: a network with all kinds, goods, used and ready action cards."""
     session = game(3)
-    build(session, "CC", "CC_LR+", "UL*", "CC_UL+", "UR", "CC_UR", "LL", "CC_LL", "RM", "LR_RM", "BM")
-    build(session, "LR.b1=farm+", "LR.b2=desalination+", "LR.b3=laboratory+", "CC.b1=laboratory+")
-    build(session, "CC.b2=desalination", "UL.b1=farm", "UL.b2=desalination+")
+    session.build("CC", "CC_LR+", "UL*", "CC_UL+", "UR", "CC_UR", "LL", "CC_LL", "RM", "LR_RM", "BM")
+    session.build("LR.b1=farm+", "LR.b2=desalination+", "LR.b3=laboratory+", "CC.b1=laboratory+")
+    session.build("CC.b2=desalination", "UL.b1=farm", "UL.b2=desalination+")
     session.table.set_count("state", "era", 3)
-    goods(session, c=20, k=20, st=20, sc=20, b=20, p=20)
-    laid(session, "34")
-    used(session, "assistant.1")
+    session.goods(c=20, k=20, st=20, sc=20, b=20, p=20)
+    session.laid("34")
+    session.used("assistant.1")
     for slot in ("slot.3-4/Y1", "slot.3-4/R4"):
         session.table.move(f"tile.2.{1 if slot[-2] == 'Y' else 2}", slot)
     return session
 
 
-def total(session: Session) -> dict[str, int]:
+def total(session: Situation) -> dict[str, int]:
     """Goods, cards in hand and everything that stands on the board."""
     table = session.table
     found = {good: n for good, n in stock(table, ME).items() if n}
@@ -54,10 +54,10 @@ def total(session: Session) -> dict[str, int]:
     return found
 
 
-def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand")) -> int:
+def finish(session: Situation, stop: tuple[str, ...] = ("choose_slot", "keep_hand")) -> int:
     """Answer with the first legal answer until the turn is over; how often."""
     answers = 0
-    while (pending := session.first_pending()) is not None and question(session) not in stop:
+    while (pending := session.first_pending()) is not None and session.question() not in stop:
         legal = (
             session.options(pending)[0]
             if pending.frame.shape is QuestionShape.PICK
@@ -74,19 +74,19 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
     session = rich()
     table = session.table
     if isinstance(card.effect, words.IfSpaceEffect):
-        marker(session, ME, card.effect.space)
+        session.marker(ME, card.effect.space)
     table.move(card.id, "box")
-    hand(session, card.id.removeprefix("card."))
+    session.hand(card.id.removeprefix("card."))
     pending = session.pending()[0]
     slot = SLOT[card.colour]
     if isinstance(card.effect, words.IfSpaceEffect):
         slot = {"green": "slot.3-4/G3", "red": "slot.3-4/R2", "yellow": "slot.3-4/Y5"}[card.colour]
     assert isinstance(session.answer(pending, (card.id, slot, False)), HistoryEntry)
-    while question(session) not in ("card_block", ""):
+    while session.question() not in ("card_block", ""):
         (asked,) = session.pending()
-        say = "slot" if question(session) == "blocks" else session.options(asked)[0]
+        say = "slot" if session.question() == "blocks" else session.options(asked)[0]
         assert isinstance(session.answer(asked, say), HistoryEntry)
-    assert question(session) == "card_block", "the card matches"
+    assert session.question() == "card_block", "the card matches"
     (asked,) = session.pending()
     assert "use" in session.options(asked)
     credits = table.count_at(ids(ME).stock, "credit")
@@ -98,11 +98,11 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
         assert credits >= card.cost
     finish(session)
     if card.type == "instant":
-        assert lies(session, card.id) == (
+        assert session.lies(card.id) == (
             "seat.1.under" if card.special else "discard" if card.deck == "era3" else "out"
         )
     else:
-        assert lies(session, card.id) == "seat.1.claimed"
+        assert session.lies(card.id) == "seat.1.claimed"
 
 
 INSTANT = [card for card in CARDS if isinstance(card.effect, (words.GainEffect, words.GainPerEffect))]
@@ -112,7 +112,7 @@ INSTANT = [card for card in CARDS if isinstance(card.effect, (words.GainEffect, 
 def test_plain_gains_give_exactly_what_they_say(card: Card) -> None:
     session = rich()
     before = total(session)
-    lay(session, DoStep(ME, card.id, ()))
+    session.lay(DoStep(ME, card.id, ()))
     after = total(session)
     effect = card.effect
     times = 1
@@ -131,9 +131,9 @@ PRODUCTION = [card for card in CARDS if card.type == "production"]
 @pytest.mark.parametrize("card", PRODUCTION, ids=lambda card: str(card.number))
 def test_production_cards_give_in_production(card: Card) -> None:
     plain, session = rich(), rich()
-    lay(plain, ProduceStep(ME))
-    laid(session, card.id.removeprefix("card."))
-    lay(session, ProduceStep(ME))
+    plain.lay(ProduceStep(ME))
+    session.laid(card.id.removeprefix("card."))
+    session.lay(ProduceStep(ME))
     finish(session)
     more = {good: total(session).get(good, 0) - total(plain).get(good, 0) for good in words.GOODS}
     more = {good: n for good, n in more.items() if n}

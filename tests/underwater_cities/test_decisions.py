@@ -10,92 +10,70 @@ from engine.underwater_cities.production import ProduceStep, marks_output
 from engine.underwater_cities.queries import count_of
 from engine.underwater_cities.rounds import EndRoundStep
 from engine.underwater_cities.scoring import brown_points
-from engine.underwater_cities.structures.sites import At
-from tests.underwater_cities.table import (
-    ME,
-    RED,
-    asked,
-    build,
-    game,
-    goods,
-    hand,
-    has,
-    laid,
-    lay,
-    legal,
-    lies,
-    marker,
-    number,
-    place,
-    play,
-    question,
-    refused,
-    say,
-    turn,
-)
+from tests.underwater_cities.table import ME, RED, at, game, number, place
 
 
 def test_d3_credits_of_the_slot_pay_for_the_special_card() -> None:
     session = game()
-    goods(session, st=1)
-    marker(session, ME, 4)
-    hand(session, "194")  # green, a credit
-    play(session, "194", "3-4/G5")
-    if question(session) == "blocks":
-        say(session, "slot")
-    assert question(session) == "card_block"
-    say(session, "use")
-    assert lies(session, "card.194") == "seat.1.under"
+    session.goods(st=1)
+    session.marker(ME, 4)
+    session.hand("194")  # green, a credit
+    session.play("194", "3-4/G5")
+    if session.question() == "blocks":
+        session.say("slot")
+    assert session.question() == "card_block"
+    session.say("use")
+    assert session.lies("card.194") == "seat.1.under"
 
 
 def test_d4_effects_of_the_end_of_a_turn_come_before_the_card() -> None:
     session = game()
-    laid(session, "116")  # a credit at the end of each turn
-    hand(session, RED)
-    turn(session)
+    session.laid("116")  # a credit at the end of each turn
+    session.hand(RED)
+    session.turn()
     mark = session.table.checkpoint()
-    play(session, RED, "3-4/Y5")
+    session.play(RED, "3-4/Y5")
     rules = [op.rule for op in session.table.journal_ops[mark:] if hasattr(op, "rule")]
-    assert has(session)["c"] == 1
+    assert session.has()["c"] == 1
     assert rules[-1] == "underwater_cities/end-turn", "the card is drawn last"
 
 
 def test_d5_biomatter_pays_the_steelplast_of_a_surcharge() -> None:
     session = game(board="5")  # city33 at TM: three steelplast and three credits more
-    build(session, "UR")
-    goods(session, c=4, k=1, b=5)
-    lay(session, DoStep(ME, "slot.3-4/G3", (0,)))
-    say(session, At("city", place("TM")))
-    assert has(session) == {}
+    session.build("UR")
+    session.goods(c=4, k=1, b=5)
+    session.lay(DoStep(ME, "slot.3-4/G3", (0,)))
+    session.say(at("city", "TM"))
+    assert session.has() == {}
 
 
 def test_conflict_1_biomatter_stands_in_for_no_other_price() -> None:
     session = game()
-    build(session, "LR.b1=desalination")
-    goods(session, b=3)
+    session.build("LR.b1=desalination")
+    session.goods(b=3)
     negotiation = f"card.{number('Technology Negotiation')}"  # a science or a steelplast for an upgrade
-    lay(session, DoStep(ME, negotiation, ()))
-    assert question(session) == "" and has(session) == {"b": 3}
-    goods(session, b=3, sc=1)
-    lay(session, DoStep(ME, negotiation, ()))
-    assert refused(session, 1) == ["cost"]
+    session.lay(DoStep(ME, negotiation, ()))
+    assert session.question() == "" and session.has() == {"b": 3}
+    session.goods(b=3, sc=1)
+    session.lay(DoStep(ME, negotiation, ()))
+    assert session.refused(1) == ["cost"]
 
 
 def test_d6_a_conversion_takes_a_purple_dome_and_gives_the_white_one_back() -> None:
     session = game()
-    build(session, "UR")  # its site gives a step and a card when it is built on
-    marker(session, ME, 4)
+    session.build("UR")  # its site gives a step and a card when it is built on
+    session.marker(ME, 4)
     table = session.table
     white, purple = table.count_at("supply.city", "city"), table.count_at("supply.symbiotic", "symbiotic")
-    hand(session)
-    lay(session, DoStep(ME, "card.109", ()))
-    say(session, place("UR"))
+    session.hand()
+    session.lay(DoStep(ME, "card.109", ()))
+    session.say(place("UR"))
     assert table.count_at("supply.city", "city") == white + 1
     assert table.count_at("supply.symbiotic", "symbiotic") == purple - 1
-    assert lies(session, "marker.1") == "federation.4" and not table.pieces_in("seat.1.hand"), "no bonus again"
+    assert session.lies("marker.1") == "federation.4" and not table.pieces_in("seat.1.hand"), "no bonus again"
     table.transfer("symbiotic", "supply.symbiotic", place("CC", 2), purple - 1)
-    lay(session, DoStep(ME, "card.109", ()))
-    assert question(session) == "", "no purple dome is left"
+    session.lay(DoStep(ME, "card.109", ()))
+    assert session.question() == "", "no purple dome is left"
 
 
 def test_d7_a_building_may_stand_where_a_city_fits_by_position_alone() -> None:
@@ -104,9 +82,9 @@ def test_d7_a_building_may_stand_where_a_city_fits_by_position_alone() -> None:
     session.table.transfer(
         "symbiotic", "supply.symbiotic", place("TM", 2), session.table.count_at("supply.symbiotic", "symbiotic")
     )
-    goods(session, k=1)
-    lay(session, DoStep(ME, "slot.3-4/R4", ()))
-    say(session, At("farm", place("CC.b1")))
+    session.goods(k=1)
+    session.lay(DoStep(ME, "slot.3-4/R4", ()))
+    session.say(at("farm", "CC.b1"))
 
 
 @pytest.mark.parametrize(
@@ -116,13 +94,13 @@ def test_d7_a_building_may_stand_where_a_city_fits_by_position_alone() -> None:
 def test_d8_where_a_discarded_action_card_goes(card: str, where: str) -> None:
     """An Era II card in Era I cannot be, so here it stands for a card of another era."""
     session = game()
-    laid(session, "18", "78", "192")
+    session.laid("18", "78", "192")
     paid = count_of(session.table, ME, "special")
-    lay(session, MakeRoomStep(ME))
-    say(session, card)
-    if question(session) == "last_use":
-        say(session, "decline")
-    assert lies(session, card) == where
+    session.lay(MakeRoomStep(ME))
+    session.say(card)
+    if session.question() == "last_use":
+        session.say("decline")
+    assert session.lies(card) == where
     if where == "specials.deck":
         assert session.table.pieces_in("specials.deck")[0].id == card
         assert (paid, count_of(session.table, ME, "special")) == (1, 0), "it counts no longer (conflict 10)"
@@ -139,31 +117,31 @@ def test_d9_a_short_special_deck_is_drawn_as_far_as_it_goes(left: int) -> None:
             table.move(piece, "box")
     table.reveal(table.pieces_in("specials.deck")[-1].id)
     top = table.pieces_in("specials.deck")[-1].id
-    lay(session, DoStep(ME, "slot.1-2/R1", ()))
-    say(session, "draw")
-    offered = session.options(asked(session)) if question(session) == "keep_special" else []
+    session.lay(DoStep(ME, "slot.1-2/R1", ()))
+    session.say("draw")
+    offered = session.options(session.asked()) if session.question() == "keep_special" else []
     assert top not in offered and len(offered) == left - 1
-    say(session, offered[0])
-    assert lies(session, offered[0]) == "seat.1.hand"
-    assert lies(session, top) == "specials.deck"
+    session.say(offered[0])
+    assert session.lies(offered[0]) == "seat.1.hand"
+    assert session.lies(top) == "specials.deck"
 
 
 def test_d14_a_metropolis_gained_in_play_is_connected_and_produces() -> None:
     session = game()
     table = session.table
-    where, spare = lies(session, "metropolis.kelp"), table.pieces_in("metropolises")[0].id
+    where, spare = session.lies("metropolis.kelp"), table.pieces_in("metropolises")[0].id
     table.move("metropolis.kelp", "metropolises")  # on top, to be drawn
     if where != "metropolises":
         table.move(spare, where)
-    goods(session, c=2)
-    laid(session, "176", "191")  # three points, and two credits with two points, when a metropolis becomes connected
-    lay(session, DoStep(ME, "card.169", ()))
-    say(session, 0)
-    assert lies(session, "metropolis.kelp") == "seat.1.metropolis.gained"
-    assert has(session) == {"k": 1, "c": 2, "p": 5}
+    session.goods(c=2)
+    session.laid("176", "191")  # three points, and two credits with two points, when a metropolis becomes connected
+    session.lay(DoStep(ME, "card.169", ()))
+    session.say(0)
+    assert session.lies("metropolis.kelp") == "seat.1.metropolis.gained"
+    assert session.has() == {"k": 1, "c": 2, "p": 5}
     assert count_of(session.table, ME, "metropolis") == 1
-    lay(session, ProduceStep(ME))
-    assert has(session) == {"c": 2, "p": 7}, "two points by the tile; the kelp is eaten"
+    session.lay(ProduceStep(ME))
+    assert session.has() == {"c": 2, "p": 7}, "two points by the tile; the kelp is eaten"
     assert brown_points(session.table, ME) == 0, "the brown one is not connected"
 
 
@@ -175,57 +153,57 @@ def test_d15_the_fourth_tile_after_each_round_but_the_last(number_of_round: int,
     table.set_count("state", "round", number_of_round)
     table.set_count("state", "era", era)
     top = table.pieces_in(f"era{era}")[-1].id
-    lay(session, EndRoundStep())
-    assert (lies(session, "foreign.4") != "box") is comes
+    session.lay(EndRoundStep())
+    assert (session.lies("foreign.4") != "box") is comes
     if comes:
-        assert lies(session, top) == ("discard" if number_of_round == 3 else "out"), "of the old deck, which leaves"
+        assert session.lies(top) == ("discard" if number_of_round == 3 else "out"), "of the old deck, which leaves"
 
 
 def test_d18_what_is_not_connected_may_be_upgraded() -> None:
     session = game()
-    build(session, "CC", "CC.b1=farm")
-    goods(session, sc=1)
-    lay(session, DoStep(ME, "slot.3-4/Y1", (1,)))
-    say(session, place("CC.b1"))
-    assert has(session) == {}
+    session.build("CC", "CC.b1=farm")
+    session.goods(sc=1)
+    session.lay(DoStep(ME, "slot.3-4/Y1", (1,)))
+    session.say(place("CC.b1"))
+    assert session.has() == {}
 
 
 def test_d19_each_tunnel_of_a_pair_touches_a_connected_city() -> None:
     session = game(board="7")  # the pair: RM_UR and CC_UR
-    build(session, "LR_RM", "RM_UR", "CC_UR")
+    session.build("LR_RM", "RM_UR", "CC_UR")
     assert marks_output(session.table, ME) == {}
-    build(session, "RM")
+    session.build("RM")
     assert marks_output(session.table, ME) == {}, "CC_UR touches none"
-    build(session, "CC")
+    session.build("CC")
     assert marks_output(session.table, ME) == {"credit": 2}
 
 
 def test_conflict_14_the_new_action_card_itself_cannot_go() -> None:
     session = game()
-    laid(session, "18", "19", "20")
-    hand(session, "34")
-    play(session, "34", "3-4/Y5")
-    say(session, "use")
-    assert refused(session, "card.34") == ["action-card-limit"]
-    assert legal(session, "card.18")
+    session.laid("18", "19", "20")
+    session.hand("34")
+    session.play("34", "3-4/Y5")
+    session.say("use")
+    assert session.refused("card.34") == ["action-card-limit"]
+    assert session.legal("card.18")
 
 
 def test_conflict_19_in_round_one_a_marker_counts_by_the_space_it_was_set_on() -> None:
     session = game(3)
     table = session.table
     table.reorder("order", ["order.1", "order.2", "order.3"])
-    marker(session, 1, "below")
-    marker(session, 2, 4)
-    marker(session, 3, 3)
-    lay(session, EndRoundStep())
+    session.marker(1, "below")
+    session.marker(2, 4)
+    session.marker(3, 3)
+    session.lay(EndRoundStep())
     assert [piece.owner for piece in table.pieces_in("order")] == [3, 2, 1]
 
 
 def test_d2_two_steps_are_one_part_done_in_full() -> None:
     session = game()
-    lay(session, DoStep(ME, "card.54", ()))  # two steps, and a card
-    say(session, 0)
-    assert lies(session, "marker.1") == "federation.3"
+    session.lay(DoStep(ME, "card.54", ()))  # two steps, and a card
+    session.say(0)
+    assert session.lies("marker.1") == "federation.3"
 
 
 def test_d11_a_contract_is_claimed_after_the_own_production_in_the_order_of_play() -> None:
@@ -237,12 +215,12 @@ def test_d11_a_contract_is_claimed_after_the_own_production_in_the_order_of_play
             table.move(piece, "box")
     table.move("contract.farms", "contracts.1")
     for seat in (1, 2):
-        build(session, "CC", "CC_LR", "LR.b1=farm", "LR.b2=farm", "CC.b1=farm", "CC.b3=farm", seat=seat)
-        marker(session, seat, "below")
+        session.build("CC", "CC_LR", "LR.b1=farm", "LR.b2=farm", "CC.b1=farm", "CC.b3=farm", seat=seat)
+        session.marker(seat, "below")
     table.reorder("order", ["order.2", "order.1"])
     table.set_count("state", "round", 4)
-    lay(session, EndRoundStep())
-    assert question(session) == "claim_contracts" and asked(session, 2).question.seat == 2
-    say(session, "contract.farms", seat=2)
-    assert lies(session, "contract.farms") == "seat.2.contracts"
-    assert question(session) == "keep_new_hand" and session.first_pending() is not None, "none is left for seat 1"
+    session.lay(EndRoundStep())
+    assert session.question() == "claim_contracts" and session.asked(2).question.seat == 2
+    session.say("contract.farms", seat=2)
+    assert session.lies("contract.farms") == "seat.2.contracts"
+    assert session.question() == "keep_new_hand" and session.first_pending() is not None, "none is left for seat 1"

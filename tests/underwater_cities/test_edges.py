@@ -21,17 +21,17 @@ from engine.underwater_cities.structures.sites import build_options, can_build
 from engine.underwater_cities.structures.upgrading import upgrade
 from engine.underwater_cities.turn import ChooseSlotStep, DrawOneStep, TurnStep
 from engine.underwater_cities.worth import productions_left
-from tests.underwater_cities.table import ME, OTHER, asked, build, game, goods, laid, lay, occupy
+from tests.underwater_cities.table import ME, OTHER, game
 
 
 def test_nobody_clones_a_slot_that_they_occupy_themselves() -> None:
     session = game(4)
     slot = "2-4/G1" if "slot.2-4/G1" in session.table.places else _a_slot(session.table)
     assert session.table.pieces["clone_tile"].place.id == "clone"
-    occupy(session, slot, ME)
+    session.occupy(slot, ME)
     assert not may_clone(session.table, ME, f"slot.{slot}")
     assert may_clone(session.table, OTHER, f"slot.{slot}")
-    occupy(session, slot, OTHER)
+    session.occupy(slot, OTHER)
     assert not may_clone(session.table, ME, f"slot.{slot}"), "that somebody else stands there too changes nothing"
 
 
@@ -43,14 +43,14 @@ def _a_slot(table: Table) -> str:
 def test_what_was_done_in_a_turn_is_forgotten_at_its_end(fact: str) -> None:
     session = game(2)
     session.table.set_count(ids(ME).turn, fact, 1)
-    lay(session, DrawOneStep(ME))
+    session.lay(DrawOneStep(ME))
     assert session.table.count_at(ids(ME).turn, fact) == 0
 
 
 @pytest.mark.parametrize(("biomatter", "missing"), [(0, 2), (1, 1), (2, 0)])
 def test_each_biomatter_stands_for_one_thing_only(biomatter: int, missing: int) -> None:
     session = game(2)
-    goods(session, b=biomatter)
+    session.goods(b=biomatter)
     price = (("kelp", 1), ("steelplast", 1))
     assert len(list(shortages(session.table, ME, price, building=True))) == missing
     assert len(list(shortages(session.table, ME, price, building=False))) == 2
@@ -70,7 +70,7 @@ def test_a_card_that_rewards_building_may_be_set_off_three_times() -> None:
         session = game(2)
         effect = words.BuildEffect(what="farm", n=1)
         before = building_bound(session.table, ME, effect)
-        laid(session, card.id.removeprefix("card."))
+        session.laid(card.id.removeprefix("card."))
         after = building_bound(session.table, ME, effect)
         if before is None or after is None:
             continue
@@ -85,13 +85,13 @@ def test_a_hundred_points_and_seven_cities_win_alone(points: int, cities: int, w
     session = game(1)
     table = session.table
     free = [city for city in ids(ME).cities if not table.count_at(ids(ME).cities[city], "city")]
-    build(session, *(link for link, place in ids(ME).tunnels.items() if not table.count_at(place, "tunnel")))
-    build(session, *free[: cities - count_of(table, ME, "city")])
+    session.build(*(link for link, place in ids(ME).tunnels.items() if not table.count_at(place, "tunnel")))
+    session.build(*free[: cities - count_of(table, ME, "city")])
     assert count_of(table, ME, "city") == cities
     table.set_count("state", "scored", 1)
-    goods(session, p=0)
+    session.goods(p=0)
     rest = score(table).totals[0]
-    goods(session, p=points - rest)
+    session.goods(p=points - rest)
     result = score(table)
     assert result.totals == (points,)
     assert bool(result.winners) is won
@@ -101,11 +101,11 @@ def test_the_score_sheet_says_that_the_game_is_over() -> None:
     """Alone, nobody has won before the end, whatever the sheet says so far."""
     session = game(1)
     table = session.table
-    build(session, *(link for link, place in ids(ME).tunnels.items() if not table.count_at(place, "tunnel")))
-    build(session, *(city for city in ids(ME).cities if not table.count_at(ids(ME).cities[city], "city")))
-    goods(session, p=200)
+    session.build(*(link for link, place in ids(ME).tunnels.items() if not table.count_at(place, "tunnel")))
+    session.build(*(city for city in ids(ME).cities if not table.count_at(ids(ME).cities[city], "city")))
+    session.goods(p=200)
     assert not score(table).winners
-    lay(session, VerdictStep())
+    session.lay(VerdictStep())
     assert score(table).winners == (1,)
 
 
@@ -119,11 +119,11 @@ def test_without_a_special_card_it_is_said_that_none_is_left() -> None:
 
 def test_both_ways_of_an_exchange_are_offered_if_both_can_be_paid() -> None:
     session = game(3)
-    lay(session, SwapStep(ME, "card.7", ()))  # kelp for steelplast, or the other way round
+    session.lay(SwapStep(ME, "card.7", ()))  # kelp for steelplast, or the other way round
     offers = {}
     for held in ({}, {"k": 1}, {"st": 1}, {"k": 1, "st": 1}):
-        goods(session, **held)
-        offers[tuple(held)] = session.options(asked(session))
+        session.goods(**held)
+        offers[tuple(held)] = session.options(session.asked())
     assert offers == {(): [DONE], ("k",): [0, DONE], ("st",): [1, DONE], ("k", "st"): [0, 1, DONE]}
 
 
@@ -139,7 +139,7 @@ def test_an_assistant_is_played_from_where_it_lies_and_no_other_claimed_card_is(
     session = game(3)
     own = next(iter(session.table.places[ids(ME).claimed].pieces)).id
     assert session.table.pieces[own].kind == "assistant"
-    laid(session, "60")
+    session.laid("60")
     slot = next(iter(session.table.data.slots))
     step = ChooseSlotStep(ME)
     meant = step.answer_from_drag(session.table, own, slot)
@@ -150,7 +150,7 @@ def test_an_assistant_is_played_from_where_it_lies_and_no_other_claimed_card_is(
 def test_without_a_board_nothing_is_dearer() -> None:
     """Free hands may have taken it away: what could be built is still known, and nothing fails."""
     session = game(3)
-    goods(session, c=9, st=9, k=9)
+    session.goods(c=9, st=9, k=9)
     effect = words.BuildEffect(what="farm", n=1)
     board = session.table.pieces_in(ids(ME).board)[-1].id
     session.table.move(board, "box")

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from engine.api import Refusal, Session, things_in, to_english
+from engine.api import Refusal, things_in, to_english
 from tests.underwater_cities.illegal_moves import MOVES, Drag, IllegalMove
-from tests.underwater_cities.table import ME, asked
+from tests.underwater_cities.table import ME, Situation
 
 SAID = tomllib.loads(Path(__file__).with_name("illegal_moves.toml").read_text(encoding="utf-8"))
 WANTED = 57
 """So many of the sixty have to name what would do."""
 
 
-def refused(session: Session, case: IllegalMove) -> list[Refusal]:
+def refused(session: Situation, case: IllegalMove) -> list[Refusal]:
     move = case.move(session) if callable(case.move) else case.move
-    return session.explain_drag(ME, *move) if isinstance(move, Drag) else session.refusals(asked(session), move)
+    return session.explain_drag(ME, *move) if isinstance(move, Drag) else session.refusals(session.asked(), move)
 
 
 def test_there_are_sixty() -> None:
@@ -53,10 +53,10 @@ def test_nearly_all_are_told_what_to_do_instead() -> None:
     assert len(helped) >= WANTED, sorted({case.name for case in MOVES} - {*helped})
 
 
-def would_do(session: Session, thing: str) -> bool:
+def would_do(session: Situation, thing: str) -> bool:
     """Is it free, held, or among the legal answers?"""
     table = session.table
-    legal: list[Any] = [getattr(answer, "place", answer) for answer in session.options(asked(session))]
+    legal: list[Any] = [getattr(answer, "place", answer) for answer in session.options(session.asked())]
     if thing in legal:
         return True
     if thing.startswith("slot."):

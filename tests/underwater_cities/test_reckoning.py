@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.api import RandomBot, Session
+from engine.api import RandomBot
 from engine.core.table.table import Table
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.scoring import network_points
 from tests.underwater_cities.oracle import UPGRADED, give
-from tests.underwater_cities.table import fresh
+from tests.underwater_cities.table import Situation, fresh
 
 PLAIN = {"farm": "kelp", "desalination": "credit", "laboratory": "science", "tunnel": "credit"}
 PAIR = {"farm": {"kelp": 1, "point": 1}, "desalination": {"credit": 1}, "laboratory": {"steelplast": 1}}
@@ -75,7 +75,7 @@ def reckoned(table: Table, seat: int) -> tuple[dict[str, int], int]:
     return {good: n for good, n in given.items() if n}, points
 
 
-def compare(session: Session) -> int:
+def compare(session: Situation) -> int:
     """Compare both reckonings for all seats; how many pieces stood there."""
     table, pieces = session.table, 0
     for seat in table.seats_from_first():

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import RandomBot, Session, new_session
+from engine.api import RandomBot, new_session
 from engine.core.flow import kernel as flow
 from engine.core.flow.frame import BoundedObligation
 from engine.core.lookahead import preview
@@ -20,23 +20,7 @@ from engine.underwater_cities.cards import Card
 from engine.underwater_cities.queries import ids
 from engine.underwater_cities.slots import SlotBlockStep
 from engine.underwater_cities.structures.rescue import Help, help_of
-from engine.underwater_cities.structures.sites import At
-from tests.underwater_cities.table import (
-    chosen,
-    fresh,
-    game,
-    goods,
-    hand,
-    legal,
-    number,
-    occupy,
-    place,
-    play,
-    question,
-    refused,
-    say,
-    used,
-)
+from tests.underwater_cities.table import Situation, at, chosen, fresh, game, number, place
 
 
 class Search:
@@ -88,10 +72,10 @@ def test_quick_verdicts_agree_with_the_search(people: int, monkeypatch: pytest.M
     assert search.met[Help.NO, False] > 20 and search.met[Help.YES, True] > 2
 
 
-def poor() -> Session:
+def poor() -> Situation:
     """Seat 1 has nothing, and its assistant is used."""
     session = game()
-    used(session, "assistant.1")
+    session.used("assistant.1")
     return session
 
 
@@ -99,37 +83,37 @@ def test_an_ability_between_card_and_slot_may_make_it_possible() -> None:
     """Trade Winds is laid out first; then it turns science into the steelplast that the laboratory costs."""
     session = poor()
     winds = number("Trade Winds")
-    hand(session, winds)
-    assert not legal(session, chosen(winds, "3-4/R1"))
-    goods(session, sc=1)
-    play(session, winds, "3-4/R1")
-    say(session, "use")
-    assert question(session) == "abilities"
-    assert refused(session, "") == ["use-slot"], "without it the slot could not be used"
-    say(session, f"card.{winds}", 0, At("laboratory", place("LR.b1")))
+    session.hand(winds)
+    assert not session.legal(chosen(winds, "3-4/R1"))
+    session.goods(sc=1)
+    session.play(winds, "3-4/R1")
+    session.say("use")
+    assert session.question() == "abilities"
+    assert session.refused("") == ["use-slot"], "without it the slot could not be used"
+    session.say(f"card.{winds}", 0, at("laboratory", "LR.b1"))
     assert session.table.count_at(place("LR.b1"), "laboratory") == 1
 
 
 def test_an_ability_that_is_laid_out_last_may_still_be_used() -> None:
     session = poor()
     winds = number("Trade Winds")
-    hand(session, winds)
-    play(session, winds, "3-4/R2")
-    say(session, "slot", "use")
-    assert question(session) == "abilities"
-    say(session, f"card.{winds}", 1)
+    session.hand(winds)
+    session.play(winds, "3-4/R2")
+    session.say("slot", "use")
+    assert session.question() == "abilities"
+    session.say(f"card.{winds}", 1)
     assert session.table.count_at("seat.1.stock", "science") == 1
 
 
 def test_what_a_card_gives_is_counted_after_its_price() -> None:
     session = poor()
     gift = number("Petty Cash")
-    hand(session, gift)
-    assert not legal(session, chosen(gift, "3-4/Y4")), "three credits, but no steelplast"
-    goods(session, st=1)
-    assert legal(session, chosen(gift, "3-4/Y4"))
-    occupy(session, "3-4/Y4", 2)
-    assert not legal(session, chosen(gift, "3-4/Y4"))
+    session.hand(gift)
+    assert not session.legal(chosen(gift, "3-4/Y4")), "three credits, but no steelplast"
+    session.goods(st=1)
+    assert session.legal(chosen(gift, "3-4/Y4"))
+    session.occupy("3-4/Y4", 2)
+    assert not session.legal(chosen(gift, "3-4/Y4"))
 
 
 def test_a_preview_searches_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:

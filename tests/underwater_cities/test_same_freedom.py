@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.api import COMMON, Frame, RandomBot, RandomStream, Session, Table
+from engine.api import COMMON, Frame, RandomBot, RandomStream, Table
 from engine.core.flow.frame import ItemsFrame, lanes_of
 from engine.core.flow.kernel import legal_answers, submit, why_refused
 from engine.underwater_cities.blocks import BlocksStep
@@ -22,7 +22,7 @@ from engine.underwater_cities.effects.parts import SwapStep
 from engine.underwater_cities.hands import KeepHandStep
 from engine.underwater_cities.queries import ids
 from engine.underwater_cities.turn import ChooseSlotStep, Play
-from tests.underwater_cities.table import fresh, laid, number, turn
+from tests.underwater_cities.table import Situation, fresh, number
 
 BRANCHES = 3
 """Answers that are followed at any other question: the same ones on both ways."""
@@ -42,7 +42,7 @@ class Way(Enum):
 class Start(NamedTuple):
     """Where both ways begin: the seat on turn, what it plays, with the exchange that it has."""
 
-    session: Session
+    session: Situation
     seat: int
     play: Play
 
@@ -50,7 +50,7 @@ class Start(NamedTuple):
 # ---- positions -------------------------------------------------------------------------------------------------------
 
 
-def choices(seed: int) -> Iterator[tuple[Session, int, list[Play]]]:
+def choices(seed: int) -> Iterator[tuple[Situation, int, list[Play]]]:
     """The moments of a random game in which a seat chooses a slot, with its plays in an order by chance."""
     people = 1 + seed % 4
     session, bot, dice = fresh(people, seed, contracts=int(people > 1)), RandomBot(seed), RandomStream(seed, "free", 0)
@@ -79,7 +79,7 @@ def of_markets(seed: int, most: int) -> Iterator[Start]:
         table, mark = session.table, session.table.checkpoint()
         if at % 3 or not any(table.count_at(ids(seat).stock, good) for good in ("credit", "kelp", "science")):
             continue
-        laid(session, MARKETS[(seed + found) % 2], seat=seat)
+        session.laid(MARKETS[(seed + found) % 2], seat=seat)
         yield Start(session, seat, plays[0])
         table.rewind_to(mark)
         found += 1
@@ -158,7 +158,7 @@ def compare(starts: Iterator[Start]) -> int:
     for session, seat, play in starts:
         table = session.table
         mark = table.checkpoint()
-        turn(session, seat)
+        session.turn(seat)
         while isinstance(step := lanes_of(table)[COMMON][-1][0], KeepHandStep):
             held = [piece.id for piece in table.pieces_in(ids(seat).hand) if piece.id != play.card]
             submit(table, COMMON, tuple(held[: step.named(table)]))

@@ -9,39 +9,24 @@ from engine.players.answers import proposed
 from engine.underwater_cities.hands import KeepNewHandStep
 from engine.underwater_cities.scoring import card_points
 from engine.underwater_cities.worth import in_order_of_use, most_wanted
-from tests.underwater_cities.table import (
-    GREEN,
-    ME,
-    RED,
-    YELLOW,
-    asked,
-    build,
-    game,
-    goods,
-    hand,
-    laid,
-    lay,
-    number,
-    question,
-    turn,
-)
+from tests.underwater_cities.table import GREEN, ME, RED, YELLOW, Situation, game, number
 
 MARKET = number("Science Market")
 
 
-def _answer(session: api.Session, level: int = 3) -> Any:
+def _answer(session: Situation, level: int = 3) -> Any:
     thought = api.think(session.game, api.seat_view(session.table, ME), ME, level, 1)
-    assert thought is not None and not session.refusals(asked(session), thought.answer)
+    assert thought is not None and not session.refusals(session.asked(), thought.answer)
     return thought.answer
 
 
 def test_a_special_card_that_will_score_is_not_discarded_for_being_the_oldest() -> None:
     session = game(2)
-    goods(session, c=6, sc=12)
-    hand(session, MARKET, YELLOW, RED, GREEN)
-    turn(session)
-    assert question(session) == "keep_hand"
-    assert session.default_answer(asked(session)) == (f"card.{MARKET}",)
+    session.goods(c=6, sc=12)
+    session.hand(MARKET, YELLOW, RED, GREEN)
+    session.turn()
+    assert session.question() == "keep_hand"
+    assert session.default_answer(session.asked()) == (f"card.{MARKET}",)
     assert in_order_of_use(session.table, ME)[0] == f"card.{MARKET}"
     for level in (1, 3, 4):
         (away,) = _answer(session, level)
@@ -50,10 +35,10 @@ def test_a_special_card_that_will_score_is_not_discarded_for_being_the_oldest() 
 
 def test_it_is_kept_for_the_next_era_too() -> None:
     session = game(2)
-    goods(session, c=6, sc=12)
-    hand(session, MARKET, YELLOW, RED, GREEN)
-    lay(session, KeepNewHandStep(ME))
-    assert f"card.{MARKET}" not in session.default_answer(asked(session))
+    session.goods(c=6, sc=12)
+    session.hand(MARKET, YELLOW, RED, GREEN)
+    session.lay(KeepNewHandStep(ME))
+    assert f"card.{MARKET}" not in session.default_answer(session.asked())
     kept = _answer(session)
     assert len(kept) == 3 and f"card.{MARKET}" in kept
 
@@ -67,14 +52,14 @@ def test_goods_are_wanted_that_lack() -> None:
 
 def test_points_of_laid_cards_are_no_prospect_besides_the_score() -> None:
     session = game(2)
-    laid(session, number("Water Legacy"))
+    session.laid(number("Water Legacy"))
     before = _laid_cards(session)
-    build(session, "LR.b1=desalination+", "LR.b2=desalination+")
+    session.build("LR.b1=desalination+", "LR.b2=desalination+")
     assert card_points(session.table, ME) == 4
     assert abs(_laid_cards(session) - before) < 1.0
 
 
-def _laid_cards(session: api.Session) -> float:
+def _laid_cards(session: Situation) -> float:
     aspects = {label.id: worth for label, worth in session.game.aspects(session.table, ME)}
     return aspects["underwater_cities.aspect_laid_cards"]
 
@@ -88,9 +73,9 @@ class _Hasty:
 
 def test_a_rule_of_thumb_that_is_refused_gives_way_to_the_proposal() -> None:
     session = game(2)
-    hand(session, MARKET, YELLOW, RED, GREEN)
-    turn(session)
-    pending = asked(session)
+    session.hand(MARKET, YELLOW, RED, GREEN)
+    session.turn()
+    pending = session.asked()
     frame: Any = pending.frame
     hasty: Any = _Hasty()
     assert proposed(hasty, session.table, pending.lane, ME, frame) == session.default_answer(pending)

@@ -7,38 +7,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import RandomBot, Session
-from engine.underwater_cities.structures.sites import At
-from tests.underwater_cities.table import (
-    asked,
-    build,
-    chosen,
-    fresh,
-    game,
-    goods,
-    hand,
-    laid,
-    legal,
-    marker,
-    number,
-    place,
-    play,
-    question,
-    refused,
-    say,
-    told,
-    used,
-)
+from engine.api import RandomBot
+from tests.underwater_cities.table import Situation, at, chosen, fresh, game, number, place
 
 BRIEFING, ERRAND = number("First Briefing"), number("Envoy's Errand")
 THINK_TANK, BOREHOLE, SHIFT = number("Think Tank"), number("Open Borehole"), number("Digging Shift")
 
 
-def poor(**stock: int) -> Session:
+def poor(**stock: int) -> Situation:
     """Seat 1 has used its assistant and owns no more than this."""
     session = game()
-    used(session, "assistant.1")
-    goods(session, **stock)
+    session.used("assistant.1")
+    session.goods(**stock)
     return session
 
 
@@ -47,8 +27,8 @@ def poor(**stock: int) -> Session:
 )
 def test_a_drawn_card_does_not_pay_for_a_slot(card: str, slot: str) -> None:
     session = poor()
-    hand(session, card)
-    assert refused(session, chosen(card, slot)) == ["use-slot"]
+    session.hand(card)
+    assert session.refused(chosen(card, slot)) == ["use-slot"]
     listed = session.options(session.pending()[0])
     assert chosen(card, slot) not in listed
 
@@ -56,45 +36,45 @@ def test_a_drawn_card_does_not_pay_for_a_slot(card: str, slot: str) -> None:
 def test_a_step_that_pays_still_makes_a_slot_possible() -> None:
     """From space 4 the marker enters space 3 and gains the credit that the tunnel lacks."""
     session = poor(st=1)
-    hand(session, BRIEFING)
-    assert not legal(session, chosen(BRIEFING, "3-4/Y4"))
-    marker(session, 1, 4)
-    assert legal(session, chosen(BRIEFING, "3-4/Y4"))
-    play(session, BRIEFING, "3-4/Y4")
-    say(session, "use")
-    assert refused(session, -1) == ["use-slot"], "the step must be taken"
-    say(session, 1)
-    say(session, 0)
-    assert question(session) == "build"
+    session.hand(BRIEFING)
+    assert not session.legal(chosen(BRIEFING, "3-4/Y4"))
+    session.marker(1, 4)
+    assert session.legal(chosen(BRIEFING, "3-4/Y4"))
+    session.play(BRIEFING, "3-4/Y4")
+    session.say("use")
+    assert session.refused(-1) == ["use-slot"], "the step must be taken"
+    session.say(1)
+    session.say(0)
+    assert session.question() == "build"
 
 
 def test_build_and_upgrade_is_not_left_half_done() -> None:
     """Digging Shift lets a card be drawn at the second tunnel; that brings no science for its upgrade."""
     session = game(contracts=1)
-    used(session, "assistant.1")
+    session.used("assistant.1")
     table = session.table
     for n in range(1, 4):
         for piece in [piece.id for piece in table.pieces_in(f"contracts.{n}")]:
             table.move(piece, "box")
     table.move("contract.labs", "contracts.1")
-    laid(session, SHIFT)
-    hand(session, BOREHOLE)
-    goods(session, c=3, st=3)
-    play(session, BOREHOLE, "3-4/R5")
-    say(session, "use", At("tunnel", place("CC_LR")), 1)
-    assert question(session) == "build_for_science"
-    assert session.options(asked(session)) == [At("tunnel", place("CC_UL"))], "the only site that gives science"
-    assert refused(session, At("tunnel", place("CC_UR"))) == ["build-upgrade"]
-    say(session, At("tunnel", place("CC_UL")), place("CC_UL"))
+    session.laid(SHIFT)
+    session.hand(BOREHOLE)
+    session.goods(c=3, st=3)
+    session.play(BOREHOLE, "3-4/R5")
+    session.say("use", at("tunnel", "CC_LR"), 1)
+    assert session.question() == "build_for_science"
+    assert session.options(session.asked()) == [at("tunnel", "CC_UL")], "the only site that gives science"
+    assert session.refused(at("tunnel", "CC_UR")) == ["build-upgrade"]
+    session.say(at("tunnel", "CC_UL"), place("CC_UL"))
     assert table.count_at(place("CC_UL"), "upgrade") == 1
 
 
 def test_build_and_upgrade_is_refused_where_nothing_brings_science() -> None:
     session = poor(c=3, st=3)
-    build(session, "CC_LR", "CC_UL")
-    laid(session, SHIFT)
-    hand(session, BOREHOLE)
-    assert refused(session, chosen(BOREHOLE, "3-4/R5")) == ["use-slot"]
+    session.build("CC_LR", "CC_UL")
+    session.laid(SHIFT)
+    session.hand(BOREHOLE)
+    assert session.refused(chosen(BOREHOLE, "3-4/R5")) == ["use-slot"]
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
@@ -104,5 +84,5 @@ def test_no_slot_is_taken_in_vain(people: int) -> None:
         bot = RandomBot(seed)
         while (pending := session.first_pending()) is not None:
             session.answer(pending, bot.choose_answer(session, pending))
-        assert not [said for said in told(session, "use-slot") if "can use no part" in said]
-        assert not [said for said in told(session, "build-upgrade") if "no longer" in said]
+        assert not [said for said in session.told("use-slot") if "can use no part" in said]
+        assert not [said for said in session.told("build-upgrade") if "no longer" in said]

@@ -1,0 +1,22 @@
+"""What the tables of all games in the tests have in common: a session that can be brought into any position."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from engine.api import Session
+
+
+class ArrangedSession(Session):
+    """A session with words of its own for a position; each game adds those of its rulebook."""
+
+    @classmethod
+    def of(cls, session: Session) -> Self:
+        """The same game from its beginning."""
+        made = cls.start(session.game, session.players, session.settings, session.seed)
+        assert isinstance(made, cls)
+        return made
+
+    def lies(self, piece: str) -> str:
+        """Where a piece lies."""
+        return self.table.pieces[piece].place.id
