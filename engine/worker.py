@@ -5,6 +5,9 @@
     connection.send_bytes(request_bytes(1, "think", "ginkgopolis", view, seat, level=3, seed=5, seconds=2.0))
     json.loads(connection.recv_bytes())       # {"number": 1, "thought": {…}}, or {"number": 1, "failed": "…"}
 
+A worker that was given a clock says {"number": 1, "alive": true} every second while it thinks, so that whoever waits
+can tell a long thought from a process that hangs.
+
 It knows no window. A request that is running ends early by `finish` (the best answer so far is given) or `stop` (none
 is given) with its number; anything else waits for its turn. The worker ends when the other end of the pipe is closed.
 """
@@ -39,6 +42,8 @@ from engine.players.wire import (
 from engine.registry import find_game
 
 Clock = Callable[[], float]
+_BEAT = 1.0
+"""Seconds between two signs of life."""
 _WAITING = 64
 """Requests that may wait; whoever sends more is not answered any more."""
 
@@ -145,8 +150,13 @@ class _Worker:
         """Asked between two playouts: looks whether anything came in, and at the clock."""
         clock = self._clock
         end = clock() + request.seconds if clock is not None and request.seconds is not None else None
+        told = clock() if clock is not None else 0.0
 
         def stop() -> bool:
+            nonlocal told
+            if clock is not None and clock() - told >= _BEAT:
+                told = clock()
+                self._send(request.number, alive=True)
             while self._channel.poll(0):
                 self._receive()
             if any(one.number == request.number and one.do in ("stop", "finish") for one in self._waiting):

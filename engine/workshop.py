@@ -1,8 +1,9 @@
 """The window's side of a worker process: thoughts, hints and reasons to be awaited, without Qt and without blocking.
 
 One process is started when it is first needed and serves one request after the other. Who no longer waits (a cancelled
-task, an undo) stops the thought; an answer that comes too late is dropped. A worker that dies or does not answer is
-ended, and the next request gets a new one.
+task, an undo) stops the thought; an answer that comes too late is dropped. A worker that dies or falls silent is ended,
+and the next request gets a new one. Nothing here waits for the process: what is sent goes by a thread and a queue with
+an end, and a process that is given up is killed, not asked.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from queue import Full, Queue
 from threading import Thread
 from typing import Any
 
@@ -33,6 +35,16 @@ _LONGEST = 120.0
 """Seconds for a thought that has no limit of its own."""
 PATIENCE = 10.0
 """Seconds beyond the time limit of a thought after which its worker is given up."""
+SILENCE = 7
+"""Seconds without any word, while it should think, after which a worker is given up: it says every second that it is
+there. Counted by the loop that waits, so that a window which was busy itself blames nobody.
+"""
+STARTING = 30
+"""The same for the first word of a process."""
+_GONE = 0.1
+"""Seconds that are waited for the end of a process that was killed."""
+_MOST_UNSENT = 16
+"""Requests that a worker has not read; with more it is given up."""
 
 
 class WorkerFailed(Exception):
@@ -138,9 +150,8 @@ class Workshop:
         self._number += 1
         number = self._number
         try:
-            answer = await asyncio.wait_for(
-                hand.request(number, request_bytes(number, do, game.id, view, seat, **more)), limit
-            )
+            data = request_bytes(number, do, game.id, view, seat, **more)
+            answer = await asyncio.wait_for(hand.request(number, data, can_beat=self._clock is not None), limit)
         except asyncio.CancelledError:
             hand.stop(number)
             raise
@@ -159,7 +170,7 @@ def _step(game: Game, view: SeatView, seat: int) -> Frame[Any]:
 
 
 class _Hand:
-    """One process, the pipe to it, and a thread that only waits for what comes out."""
+    """One process, the pipe to it, a thread that only waits for what comes out, and one that puts in."""
 
     def __init__(self, clock: Clock | None, loop: asyncio.AbstractEventLoop) -> None:
         context = get_context("spawn")
@@ -168,34 +179,54 @@ class _Hand:
         self._process.start()
         theirs.close()
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._unsent: Queue[bytes | None] = Queue(_MOST_UNSENT)
         self._loop = loop
+        self._heard = 0
+        """How often anything came."""
         self.is_alive = True
         self.cards: tuple[str, int, int] | None = None
         """The game, the edition and the pack that it plays with; None: nobody has told it yet."""
         self.pack: Any = None
         """Held, so that no other pack can have its identity."""
         Thread(target=_listen, args=(self._pipe, self._tell), daemon=True).start()
+        Thread(target=_write, args=(self._pipe, self._unsent), daemon=True).start()
 
-    async def request(self, number: int, data: bytes) -> dict[str, Any]:
-        """Send a request and wait for its answer."""
+    async def request(self, number: int, data: bytes, *, can_beat: bool) -> dict[str, Any]:
+        """Send a request and wait for its answer; TimeoutError: a worker that can tell the time has fallen silent."""
         future: asyncio.Future[dict[str, Any]] = self._loop.create_future()
         self._waiting[number] = future
         try:
-            self._pipe.send_bytes(data)
-            return await future
+            self._put(data)
+            heard, silent = self._heard, 0
+            while not (await asyncio.wait((future,), timeout=1.0))[0]:
+                silent = silent + 1 if heard == self._heard else 0
+                heard = self._heard
+                if can_beat and silent >= (SILENCE if heard else STARTING):
+                    raise TimeoutError("the worker has fallen silent")
+            return future.result()
         finally:
             self._waiting.pop(number, None)
 
     def stop(self, number: int) -> None:
         """Nobody waits for this answer any more."""
-        with suppress(OSError):  # it may have died just now
-            self._pipe.send_bytes(json.dumps({"number": number, "do": "stop"}).encode())
+        with suppress(OSError):  # it reads nothing: whoever asks next finds that out
+            self._put(json.dumps({"number": number, "do": "stop"}).encode())
+
+    def _put(self, data: bytes) -> None:
+        try:
+            self._unsent.put_nowait(data)
+        except Full:
+            raise OSError("the worker reads nothing") from None
 
     def end(self) -> None:
-        """End the process. The thread wakes up, as the pipe has no other end any more."""
+        """End the process. Both threads wake up, as the pipe has no other end any more."""
         self.is_alive = False
-        self._process.terminate()
-        self._process.join()
+        self._process.kill()  # it holds nothing that could be lost, and one that was stopped hears nothing else
+        with suppress(Full):
+            self._unsent.put_nowait(None)
+        self._process.join(_GONE)
+        if self._process.is_alive():  # the system is busy with it; its last trace goes whenever that is
+            Thread(target=self._process.join, daemon=True).start()
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(WorkerFailed("the worker was ended"))
@@ -212,7 +243,10 @@ class _Hand:
                 if not future.done():
                     future.set_exception(WorkerFailed("the worker has died"))
             return
+        self._heard += 1
         answer = json.loads(raw)
+        if "alive" in answer:
+            return
         waiting = self._waiting.get(answer["number"])
         if waiting is not None and not waiting.done():  # else it is the answer to a question that is gone
             waiting.set_result(answer)
@@ -224,3 +258,9 @@ def _listen(pipe: Connection, tell: Callable[[bytes | None], None]) -> None:
             tell(pipe.recv_bytes(MAX_BYTES))
     except (EOFError, OSError):
         tell(None)
+
+
+def _write(pipe: Connection, unsent: Queue[bytes | None]) -> None:
+    with suppress(OSError):  # it has died
+        while (data := unsent.get()) is not None:
+            pipe.send_bytes(data)

@@ -104,7 +104,8 @@ def test_the_clock_ends_a_thought() -> None:
         (0, request_bytes(1, "think", "ginkgopolis", view, pending.question.seat, playouts=50_000, seconds=12.0))
     )
     run_worker(pipe, lambda: float(next(ticks)))
-    (answer,) = pipe.answers
+    *beats, answer = pipe.answers
+    assert beats and all(one == {"number": 1, "alive": True} for one in beats), "every second it says that it is there"
     assert answer["thought"]["cut"] and answer["thought"]["playouts"] <= 12
 
 

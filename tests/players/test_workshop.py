@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import sys
 import time
 from multiprocessing import active_children
 
 import pytest
 
 from engine import api
+from engine import workshop as workshop_module
 from engine.api import Moment, Session, Strength, WorkerFailed, Workshop, new_session, seat_view, think
 from tests.imperial_miners.test_packs import WHOLE
 
@@ -103,3 +107,72 @@ async def _hung() -> None:
         assert await workshop.think(session.game, view, seat, 1, 3) == first == think(session.game, view, seat, 1, 3)
     finally:
         workshop.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be stopped by a signal there")
+def test_a_worker_that_was_stopped_is_given_up_and_nobody_waits_for_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one that hangs in the system: it hears no polite word, and reads nothing that is sent to it."""
+    monkeypatch.setattr(workshop_module, "SILENCE", 2)
+
+    async def run() -> None:
+        workshop = Workshop(time.monotonic)
+        session = new_session("ginkgopolis", 2, seed=4)
+        view, seat = _asked(session)
+        try:
+            endless = await _begun(workshop, session)
+            (process,) = active_children()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            beats = asyncio.create_task(_longest_beat())
+            with pytest.raises(WorkerFailed):
+                await endless
+            assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)
+            beats.cancel()
+            process.join(30)
+            assert not process.is_alive()
+            endless = await _begun(workshop, session)
+            (process,) = active_children()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            for _ in range(40):  # more than any pipe holds: each is cancelled, and none of it waits
+                endless.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await endless
+                endless = asyncio.create_task(workshop.think(session.game, view, seat, 5, 3, seconds=60.0))
+                for _ in range(_TURNS):
+                    await asyncio.sleep(0)
+                if endless.done():
+                    break
+            with pytest.raises(WorkerFailed):
+                await endless
+        finally:
+            workshop.close()
+        process.join(30)
+        assert not process.is_alive()
+
+    asyncio.run(run())
+
+
+async def _longest_beat() -> None:
+    """The loop goes on whatever its worker does."""
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(0.05)
+        assert time.monotonic() - before < 5.0, "the loop stood still"
+
+
+def test_long_thoughts_are_told_from_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that thinks for long says that it is there."""
+    monkeypatch.setattr(workshop_module, "SILENCE", 4)
+
+    async def run() -> api.Thought | None:
+        workshop = Workshop(time.monotonic)
+        session = new_session("ginkgopolis", 2, seed=4)
+        view, seat = _asked(session)
+        try:
+            return await workshop.think(session.game, view, seat, 5, 3, playouts=90_000, seconds=6.0)
+        finally:
+            workshop.close()
+
+    thought = asyncio.run(run())
+    assert thought is not None and thought.is_cut
