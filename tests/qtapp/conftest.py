@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,6 +33,19 @@ def swept(qapp: QApplication) -> Iterator[None]:
     """
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def messages() -> Iterator[list[str]]:
+    """What Qt says while a test runs."""
+    heard: list[str] = []
+
+    def hear(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+
+    before = qInstallMessageHandler(hear)
+    yield heard
+    qInstallMessageHandler(before)
 
 
 @pytest.fixture

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QPoint, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,18 +16,6 @@ from qtapp.kit.paint.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 CONTRAST = Theme(look=Look.CONTRAST, animations=False)
-
-
-@pytest.fixture
-def messages() -> Iterator[list[str]]:
-    heard: list[str] = []
-
-    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        heard.append(text)
-
-    before = qInstallMessageHandler(hear)
-    yield heard
-    qInstallMessageHandler(before)
 
 
 def laid(qtbot: QtBot, players: int, answers: int, seed: int = 7, theme: Theme | None = None) -> Tabletop:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,19 +18,6 @@ from qtapp.games.imperial_miners.mine import JointPicture, Mine
 from qtapp.kit.paint.theme import Look, Theme
 from tests.imperial_miners.test_packs import CARD as OWN
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
-
-
-@pytest.fixture
-def messages() -> Iterator[list[str]]:
-    """What Qt says while a test runs."""
-    heard: list[str] = []
-
-    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        heard.append(text)
-
-    before = qInstallMessageHandler(hear)
-    yield heard
-    qInstallMessageHandler(before)
 
 
 def opened(players: int, answers: int, seed: int = 7) -> api.Session:
