@@ -5194,6 +5194,11 @@
         <source>Devices at the table</source>
         <translation>Geräte am Tisch</translation>
     </message>
+    <message id="devices.wrong_codes">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>Many wrong codes came from one device. It has to wait for a while now.</source>
+        <translation>Von einem Gerät kamen viele falsche Codes. Es muss jetzt eine Weile warten.</translation>
+    </message>
 </context>
 <context>
     <name>devices_help</name>
@@ -5609,6 +5614,11 @@
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation>Dort antwortet niemand. Die Tür jenes Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
     </message>
+    <message id="far.nobody_new">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Nobody new can come in there now. Ask at that table to open the door again.</source>
+        <translation>Dort kann gerade niemand Neues herein. Bitte die an jenem Tisch, die Tür noch einmal zu öffnen.</translation>
+    </message>
     <message id="far.not_encrypted">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
@@ -5683,6 +5693,11 @@
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Your seat is now open on another device.</source>
         <translation>Dein Platz ist jetzt auf einem anderen Gerät offen.</translation>
+    </message>
+    <message id="far.too_many_codes">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Too many wrong codes came from this computer. Wait a little, then try again.</source>
+        <translation>Von diesem Computer kamen zu viele falsche Codes. Warte ein wenig und versuch es dann noch einmal.</translation>
     </message>
     <message id="far.too_much_said">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -17481,6 +17496,11 @@
         <source>Nobody is being asked.</source>
         <translation>Gerade wird niemand gefragt.</translation>
     </message>
+    <message id="phone.nobody_new">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody new can come in now. Ask at the table to open the door again.</source>
+        <translation>Gerade kann niemand Neues herein. Bitte die am Tisch, die Tür noch einmal zu öffnen.</translation>
+    </message>
     <message id="phone.one_less">
         <location filename="../qtapp/net/words.py"/>
         <source>one less</source>
@@ -17595,6 +17615,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Tap a card to see what you can do with it.</source>
         <translation>Tippe auf eine Karte, um zu sehen, was du damit tun kannst.</translation>
+    </message>
+    <message id="phone.too_many_codes">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Too many wrong codes. Wait a little, then try again.</source>
+        <translation>Zu viele falsche Codes. Warte ein wenig und versuch es dann noch einmal.</translation>
     </message>
     <message id="phone.watching">
         <location filename="../qtapp/net/words.py"/>

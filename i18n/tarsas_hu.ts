@@ -5169,6 +5169,11 @@
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
     </message>
+    <message id="devices.wrong_codes">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>Many wrong codes came from one device. It has to wait for a while now.</source>
+        <translation>Sok hibás kód jött ugyanarról az eszközről. Egy ideig most várnia kell.</translation>
+    </message>
 </context>
 <context>
     <name>devices_help</name>
@@ -5578,6 +5583,11 @@
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation>Ott senki sem válaszol. Annak az asztalnak nyitva kell tartania az ajtót, és a két gépnek ugyanabban a hálózatban kell lennie.</translation>
     </message>
+    <message id="far.nobody_new">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Nobody new can come in there now. Ask at that table to open the door again.</source>
+        <translation>Oda most senki új nem léphet be. Kérd meg az annál az asztalnál ülőket, hogy nyissák ki újra az ajtót.</translation>
+    </message>
     <message id="far.not_encrypted">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
@@ -5652,6 +5662,11 @@
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Your seat is now open on another device.</source>
         <translation>A helyed most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="far.too_many_codes">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Too many wrong codes came from this computer. Wait a little, then try again.</source>
+        <translation>Túl sok hibás kód jött erről a gépről. Várj egy kicsit, aztán próbáld újra.</translation>
     </message>
     <message id="far.too_much_said">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -16345,6 +16360,11 @@
         <source>Nobody is being asked.</source>
         <translation>Most senkinek sem kell döntenie.</translation>
     </message>
+    <message id="phone.nobody_new">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody new can come in now. Ask at the table to open the door again.</source>
+        <translation>Most senki új nem jöhet be. Kérd meg az asztalnál ülőket, hogy nyissák ki újra az ajtót.</translation>
+    </message>
     <message id="phone.one_less">
         <location filename="../qtapp/net/words.py"/>
         <source>one less</source>
@@ -16459,6 +16479,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Tap a card to see what you can do with it.</source>
         <translation>Koppints egy lapra, hogy lásd, mit tehetsz vele.</translation>
+    </message>
+    <message id="phone.too_many_codes">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Too many wrong codes. Wait a little, then try again.</source>
+        <translation>Túl sok volt a hibás kód. Várj egy kicsit, aztán próbáld újra.</translation>
     </message>
     <message id="phone.watching">
         <location filename="../qtapp/net/words.py"/>

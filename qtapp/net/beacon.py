@@ -20,6 +20,7 @@ from qtapp.net.wire import Run, WireModel
 GROUP, PORT = "239.255.84.82", 47084
 MOST_BYTES = 512
 _MOST_TABLES = 24
+_MOST_OF_ADDRESS = 3
 _MOST_AT_ONCE = 64
 """Datagrams that are read in one go: whoever floods is read no faster."""
 _SECONDS = 5.0
@@ -126,7 +127,8 @@ class TableFinder:
         except ValidationError:
             return
         key = (address, said.port)
-        if key in self._heard or len(self._heard) < _MOST_TABLES:
+        own = sum(one == address for one, _ in self._heard)  # one machine cannot fill the list with tables
+        if key in self._heard or (len(self._heard) < _MOST_TABLES and own < _MOST_OF_ADDRESS):
             self._heard[key] = (now, FoundTable(address, said.port, said.game, said.free))
 
     def close(self) -> None:

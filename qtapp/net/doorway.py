@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from typing import Literal, TypeAlias
 
-from qtapp.net.guests import Bucket, Clock
+from qtapp.net.intake import Bucket, Clock
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _OPEN_SECONDS = 600.0
 """So long a code is valid; after that the door is latched: who sits may come back, nobody new comes in."""
-_WRONG_CODES = (0.2, 10.0)
-"""Wrong codes of all together: ten, then one in five seconds."""
+_WRONG_CODES_OF_ADDRESS = (0.2, 10.0)
+"""Wrong codes from one address: ten, then one in five seconds. Others of the house are let in meanwhile."""
+_WRONG_CODES = (1.0, 40.0)
+"""Wrong codes of all together: in ten minutes nobody guesses one of a thousand million."""
+_MOST_ADDRESSES = 64
+
+Refused: TypeAlias = Literal["code", "wait", "latched"]
 
 
 class Doorway:
@@ -21,6 +27,7 @@ class Doorway:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._tries = Bucket(*_WRONG_CODES, clock)
+        self._tries_of: dict[str, Bucket] = {}
         self.code = ""
         self._opened = 0.0
         self._is_latched = False
@@ -41,10 +48,17 @@ class Doorway:
         """Is the code valid?"""
         return not self._is_latched and self._clock() - self._opened < _OPEN_SECONDS
 
-    def admits(self, code: str) -> bool:
-        """Does somebody know the code? After too many wrong ones even the right one is refused for a while."""
-        right = hmac.compare_digest(code, self.code) and self.is_open
-        if self._tries.has_one() and right:
-            return True
-        self._tries.take()
-        return False
+    def refusal(self, code: str, address: str = "") -> Refused | None:
+        """Why somebody is not let in; None: they know the code. After too many wrong codes from one address even the
+        right one is refused there for a while.
+        """
+        own = self._tries_of.setdefault(address, Bucket(*_WRONG_CODES_OF_ADDRESS, self._clock))
+        if len(self._tries_of) > _MOST_ADDRESSES:
+            self._tries_of = {address: own}  # all of them together are counted besides
+        if not (own.has_one() and self._tries.has_one()):
+            return "wait"
+        if not hmac.compare_digest(code, self.code):
+            own.take()
+            self._tries.take()
+            return "code"
+        return None if self.is_open else "latched"

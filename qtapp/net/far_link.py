@@ -10,6 +10,7 @@ import contextlib
 import logging
 import threading
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from websockets.client import ClientProtocol
@@ -20,6 +21,7 @@ from websockets.typing import Origin
 from websockets.uri import WebSocketURI
 
 from qtapp.net.addresses import is_at_home
+from qtapp.net.intake import Bucket
 from qtapp.net.table_wire import MOST_TABLE
 
 Hand = Callable[..., None]
@@ -29,6 +31,12 @@ _SILENCE_SECONDS = 45.0
 """The other side pings every fifteen seconds; after so long it is gone."""
 _GOODBYE_SECONDS = 1.0
 _AT_ONCE = 65_536
+_MOST_HANDED = 8
+"""Messages that the window has not taken yet; with more nothing is read."""
+_LOOK_UP = 0.5
+"""Seconds after which a line that waits for the window looks whether it was cut meanwhile."""
+_MESSAGES = (40.0, 600.0)
+"""So many a second, and so many at once: a long past comes in many. Whoever says more is read later."""
 
 
 class FarLink:
@@ -48,6 +56,9 @@ class FarLink:
         self._thread: threading.Thread | None = None
         self._parts: list[bytes] = []
         self._is_text = True
+        self._handed = 0
+        self._has_room = asyncio.Event()
+        self._bucket = Bucket(*_MESSAGES, monotonic)
 
     def start(self, address: str, port: int) -> None:
         """Call; whether anybody answers is told later."""
@@ -114,8 +125,9 @@ class FarLink:
                     speaker = asyncio.ensure_future(self._speak(protocol, writer))
                     self._hand(self._opened, self)
                 for event in protocol.events_received():
-                    if isinstance(event, Frame):
-                        self._take(event)
+                    whole = self._put_together(event) if isinstance(event, Frame) else None
+                    if whole is not None and not await self._hand_over(whole):
+                        return
                 if not data:
                     return
         finally:
@@ -138,18 +150,44 @@ class FarLink:
             _flush(protocol, writer)
             self._loop.call_later(_GOODBYE_SECONDS, writer.transport.abort)
 
-    def _take(self, frame: Frame) -> None:
-        """Put messages together; the protocol has bounded them."""
+    def _put_together(self, frame: Frame) -> str | bytes | None:
+        """A message whose last part this is; the protocol has bounded it."""
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._parts, self._is_text = [], frame.opcode is Opcode.TEXT
         elif frame.opcode is not Opcode.CONT:
-            return
+            return None
         self._parts.append(bytes(frame.data))
-        if frame.fin:
-            whole = b"".join(self._parts)
-            self._parts = []
-            text = whole.decode(errors="replace") if self._is_text else whole
-            self._hand(self._received, self, text)
+        if not frame.fin:
+            return None
+        whole = b"".join(self._parts)
+        self._parts = []
+        return whole.decode(errors="replace") if self._is_text else whole
+
+    async def _hand_over(self, message: str | bytes) -> bool:
+        """Hand a message to the window, no quicker than it takes them; False: nobody hears any more."""
+        while not self._is_closing and not self._bucket.take():
+            await asyncio.sleep(self._bucket.seconds_to_next())
+        while not self._is_closing and self._handed >= _MOST_HANDED:
+            self._has_room.clear()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._has_room.wait(), _LOOK_UP)
+        if self._is_closing:
+            return False
+        self._handed += 1
+        self._hand(self._heard, self, message)
+        return True
+
+    def _heard(self, _link: FarLink, message: str | bytes) -> None:
+        """In the thread of the window: a message, and that it was taken."""
+        try:
+            self._received(self, message)
+        finally:
+            with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
+                self._loop.call_soon_threadsafe(self._took)
+
+    def _took(self) -> None:
+        self._handed -= 1
+        self._has_room.set()
 
 
 def _flush(protocol: ClientProtocol, writer: asyncio.StreamWriter) -> None:

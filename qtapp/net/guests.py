@@ -1,4 +1,4 @@
-"""Who is at the other end of a link, what the host asks of its window, and how much anybody may say at once."""
+"""Who is at the other end of a link, and what the host asks of its window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from qtapp.net.art_book import ArtRef
 from qtapp.net.chairs import Chair
 from qtapp.net.packets import SeatPackets
 
-Clock = Callable[[], float]
 MapSteps = Iterator[tuple[bytes, wire.MapMessage] | None]
 """None: there is more to be done. A map is the last thing that comes; if none does, there is nothing to show."""
 PictureSteps = Iterator[bytes | None]
@@ -24,11 +23,17 @@ Step = Callable[[], bool]
 class Link(Protocol):
     """A connection to one device. Nothing of it ever waits."""
 
+    address: str
+    """From where it comes."""
+
     def push(self, data: str | bytes) -> None:
         """Send a message or a picture."""
 
     def hang_up(self) -> None:
         """Cut the line, once all was sent."""
+
+    def let_in(self) -> None:
+        """Whoever is there has the code or a seat: a stranger no more."""
 
 
 class Window(Protocol):
@@ -55,6 +60,9 @@ class Window(Protocol):
     def seats_changed(self) -> None:
         """Somebody sat down, fell asleep, woke up or left."""
 
+    def codes_were_guessed(self) -> None:
+        """Somebody has typed so many wrong codes that they have to wait now."""
+
     def answers_obvious(self) -> bool:
         """Are questions without a choice answered by themselves?"""
 
@@ -62,35 +70,11 @@ class Window(Protocol):
         """Does a computer player answer for this seat?"""
 
 
-class Bucket:
-    """So many at once, refilled at a rate."""
-
-    def __init__(self, rate: float, most: float, clock: Clock) -> None:
-        self._rate, self._most, self._clock = rate, most, clock
-        self._left, self._at = most, clock()
-
-    def has_one(self) -> bool:
-        """Is there one left?"""
-        now = self._clock()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        return self._left >= 1
-
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        if not self.has_one():
-            return False
-        self._left -= 1
-        return True
-
-
 @dataclass(eq=False)
 class Guest:
     """Somebody at the other end of a link."""
 
     link: Link
-    bucket: Bucket
-    strikes: int = 0
     language: wire.Language = "en"
     has_joined: bool = False
     is_table: bool = False

@@ -11,24 +11,19 @@ import hmac
 import secrets
 from typing import cast
 
-from pydantic import ValidationError
-
 from engine import api
 from qtapp.net import wire
 from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest_of, new_token
 from qtapp.net.deeds import Deeds
 from qtapp.net.doorway import Doorway
-from qtapp.net.guests import Bucket, Clock, Guest, Link, Window
+from qtapp.net.guests import Guest, Link, Window
+from qtapp.net.intake import Clock
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
 from qtapp.net.telling import Teller
 from qtapp.net.words import SoftVoice, words_in
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import TableChange
-
-_MESSAGES = (12.0, 40.0)
-"""Messages of one device: so many a second, so many at once."""
-_MOST_STRIKES = 40
 
 
 class Host:
@@ -44,6 +39,7 @@ class Host:
         self.chairs = Chairs()
         self._guests: dict[Link, Guest] = {}
         self._door = Doorway(clock)
+        self._strange: dict[str, str] = {}
         self._teller = Teller(session, window, self._guest_of, self._seats)
         self._deeds = Deeds(session, window, self._teller, self._answered, self.changed)
 
@@ -143,6 +139,7 @@ class Host:
     def _seat(self, guest: Guest, chair: Chair, token: str) -> None:
         """Somebody sits down, or comes back."""
         chair.link, guest.chair = guest.link, chair
+        guest.link.let_in()
         chair.last = ""
         chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
         self._welcome(guest, chair, token)
@@ -169,10 +166,19 @@ class Host:
 
     def _send_rooms(self, guest: Guest) -> None:
         """The seats, for those who know the code; others are told only how the page speaks their language."""
-        voice, known = SoftVoice(guest.language), guest.has_joined
-        game = wire.short(voice.label(self._session.game.title)) if known else ""
-        seats = self._seats() if known else []
-        guest.send(wire.RoomsMessage(game=game, run=self.run, seats=seats, words=words_in(voice)))
+        if not guest.has_joined:
+            guest.push(self._words_for_strangers(guest.language))
+            return
+        game = wire.short(SoftVoice(guest.language).label(self._session.game.title))
+        words = words_in(guest.language)
+        guest.send(wire.RoomsMessage(game=game, run=self.run, seats=self._seats(), words=words))
+
+    def _words_for_strangers(self, language: wire.Language) -> str:
+        """Put into letters once: anybody may ask for it."""
+        if language not in self._strange:
+            rooms = wire.RoomsMessage(game="", run=self.run, seats=[], words=words_in(language))
+            self._strange[language] = rooms.model_dump_json()
+        return self._strange[language]
 
     def _welcome(self, guest: Guest, chair: Chair, token: str) -> None:
         player = self._session.players[chair.seat - 1] if chair.seat else None
@@ -185,7 +191,7 @@ class Host:
                 name="" if player is None else wire.short(player.name),
                 colour=0 if player is None else player.colour,
                 game=wire.short(voice.label(self._session.game.title)),
-                words=words_in(voice),
+                words=words_in(chair.language),
             )
         )
 
@@ -205,7 +211,7 @@ class Host:
 
     def arrived(self, link: Link) -> None:
         """Somebody knocks."""
-        self._guests[link] = Guest(link, Bucket(*_MESSAGES, self._clock))
+        self._guests[link] = Guest(link)
 
     def gone(self, link: Link) -> None:
         """A line was cut: the seat stays, its phone is asleep."""
@@ -219,20 +225,12 @@ class Host:
             self.changed()
 
     def receive(self, link: Link, raw: str | bytes) -> None:
-        """A message of a device. What is not exactly one ends the connection."""
+        """A message of a device, which its line has weighed. What is not exactly one ends the connection."""
         guest = self._guests.get(link)
         if guest is None or guest.is_gone:
             return
-        if not guest.bucket.take():
-            guest.strikes += 1
-            if guest.strikes >= _MOST_STRIKES:
-                guest.dismiss("slow")
-            return
-        try:
-            if not isinstance(raw, str) or len(raw) > wire.MOST_IN:
-                raise ValueError("no message")
-            message = wire.FROM_PHONE.validate_json(raw)
-        except (ValidationError, ValueError):
+        message = wire.read_message(raw)
+        if message is None:
             guest.dismiss("bad")
             return
         if guest.chair is None:
@@ -243,10 +241,14 @@ class Host:
     def _receive_at_the_door(self, guest: Guest, message: wire.FromPhone) -> None:
         match message:
             case wire.JoinMessage():
-                if not self._door.admits(message.code):
-                    guest.dismiss("code")
+                refused = self._door.refusal(message.code, guest.link.address)
+                if refused is not None:
+                    guest.dismiss(refused)
+                    if refused == "wait":
+                        self._window.codes_were_guessed()
                     return
                 guest.language, guest.has_joined = message.lang, True
+                guest.link.let_in()
                 self._send_rooms(guest)
             case wire.LangMessage():
                 guest.language = message.lang

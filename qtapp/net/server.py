@@ -9,26 +9,30 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, ClassVar
 
 from websockets.asyncio.server import Server as SocketServer
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 
 from qtapp.net.addresses import is_at_home
-from qtapp.net.wire import MOST_IN
+from qtapp.net.intake import GUEST, STRANGER, Intake, Line
+from qtapp.net.wire import MOST_IN, ByeMessage, read_message
 
-MOST_LINKS = 24
-MOST_LINKS_OF_ADDRESS = 8
 _MOST_WAITING = 64
 """Frames that wait for a phone that does not read; with more it is let go of, and resumes with one state."""
 _HANDSHAKE_SECONDS = 5
+_CLOSE_SECONDS = 1.5
+"""So long those who are there may take to hear that it is over."""
+_SHUT_SECONDS = 0.1
+"""So long the window waits at the most until nobody new can come in."""
 FILES = {
     "/": ("index.html", "text/html; charset=utf-8"),
     "/table.js": ("table.js", "text/javascript; charset=utf-8"),
@@ -60,30 +64,59 @@ Hand = Callable[..., None]
 class SocketLink:
     """A phone as the host knows it. To push never waits."""
 
-    def __init__(self, connection: ServerConnection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, connection: ServerConnection, loop: asyncio.AbstractEventLoop, line: Line) -> None:
         self._connection = connection
         self._loop = loop
         self._out: asyncio.Queue[str | bytes | None] = asyncio.Queue()
-        self._is_closing = False
+        self._handed = 0
+        """Messages that the host has not taken yet."""
+        self._has_room = asyncio.Event()
+        self.line = line
+        self.address = line.address
+        self.is_closing = False
+        self.is_known = False
+        """Has the host heard of it? Who says nothing that can be understood never gets so far."""
 
     def push(self, data: str | bytes) -> None:
         """Send a message or a picture."""
-        if not self._is_closing:
+        if not self.is_closing:
             self._hand(data)
 
     def hang_up(self) -> None:
         """Cut the line, once all was sent."""
-        if not self._is_closing:
-            self._is_closing = True
+        if not self.is_closing:
+            self.is_closing = True
             self._hand(None)
 
-    def _hand(self, data: str | bytes | None) -> None:
+    def let_in(self) -> None:
+        """A stranger no more."""
+        self.line.role = GUEST
+
+    def taken(self) -> None:
+        """The host has taken a message."""
         with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
+            self._loop.call_soon_threadsafe(self._took)
+
+    def _hand(self, data: str | bytes | None) -> None:
+        with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._queue, data)
+
+    # ---- in the thread of the server -----------------------------------------------------------------------------
+
+    async def room(self) -> None:
+        """Wait until the host has taken enough of what was handed to it, and count one more."""
+        while self._handed >= self.line.role.waiting:
+            self._has_room.clear()
+            await self._has_room.wait()
+        self._handed += 1
+
+    def _took(self) -> None:
+        self._handed -= 1
+        self._has_room.set()
 
     def _queue(self, data: str | bytes | None) -> None:
         if self._out.qsize() > _MOST_WAITING:
-            self._is_closing = True
+            self.is_closing = True
             self._connection.transport.abort()
         else:
             self._out.put_nowait(data)
@@ -95,10 +128,16 @@ class SocketLink:
                 await self._connection.send(data)
             await self._connection.close()
 
-    def end(self) -> None:
-        """The other side has gone."""
-        self._is_closing = True
+    def end(self, word: str = "") -> None:
+        """The other side has gone, or hears one last word."""
+        self.is_closing = True
+        if word:
+            self._out.put_nowait(word)
         self._out.put_nowait(None)
+
+
+def _bye(why: str) -> str:
+    return ByeMessage.model_validate({"why": why}).model_dump_json()
 
 
 class PhoneServer:
@@ -117,8 +156,9 @@ class PhoneServer:
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: SocketServer | None = None
-        self._links = 0
-        self._links_of: Counter[str] = Counter()
+        self._intake = Intake(monotonic)
+        self._links: dict[Line, SocketLink] = {}
+        self._connections: set[_Counted] = set()
         self.address, self.port = "", 0
 
     def start(self, address: str, port: int = 0) -> None:
@@ -135,15 +175,18 @@ class PhoneServer:
             self._thread = None
             raise error
 
-    def stop(self) -> None:
-        """End the thread; all lines are cut, once what waits in them was sent."""
+    def stop(self, wait: float = 0.0) -> None:
+        """End the thread; all lines are cut, once what waits in them was sent. Nobody needs to wait for that."""
         loop, thread = self._loop, self._thread
+        self._loop = self._thread = None
         if loop is None or thread is None:
             return
-        asyncio.run_coroutine_threadsafe(self._close(), loop).result(5)
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(5)
-        self._loop = self._thread = self._server = None
+        shut = threading.Event()
+        with contextlib.suppress(RuntimeError):  # it has just ended by itself
+            loop.call_soon_threadsafe(self._begin_to_close, loop, shut)
+            shut.wait(_SHUT_SECONDS)
+        if wait:
+            thread.join(wait)
 
     @property
     def is_running(self) -> bool:
@@ -152,6 +195,7 @@ class PhoneServer:
 
     def _run(self, address: str, port: int, started: list[BaseException | None], ready: threading.Event) -> None:
         loop = asyncio.new_event_loop()
+        loop.set_exception_handler(_say_nothing)
         try:
             asyncio.set_event_loop(loop)
             try:
@@ -185,14 +229,33 @@ class PhoneServer:
             compression="deflate",
             server_header=None,
             logger=quiet,
+            create_connection=type("Counted", (_Counted,), {"intake": self._intake, "connections": self._connections}),
         )
         self.address = address
         self.port = next(iter(self._server.sockets)).getsockname()[1]
 
-    async def _close(self) -> None:
+    def _begin_to_close(self, loop: asyncio.AbstractEventLoop, shut: threading.Event) -> None:
         if self._server is not None:
-            self._server.close()
-            await self._server.wait_closed()
+            self._server.server.close()  # nobody new comes in from now on
+        shut.set()
+        closing = loop.create_task(self._close())
+        closing.add_done_callback(lambda _: loop.stop())
+
+    async def _close(self) -> None:
+        if self._server is None:
+            return
+        self._server.close()
+        for one in list(self._connections):
+            if one.protocol.state is State.CONNECTING:  # it has asked for nothing yet, and would be waited for
+                one.transport.abort()
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._server.wait_closed(), _CLOSE_SECONDS)
+        for one in list(self._connections):
+            one.transport.abort()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---- who may come in -----------------------------------------------------------------------------------------
 
@@ -208,32 +271,91 @@ class PhoneServer:
         if path == "/socket":
             if request.headers.get_all("Origin") != [f"http://{hosts[0]}"]:
                 return _reply(HTTPStatus.FORBIDDEN)
-            if self._links >= MOST_LINKS or self._links_of[peer] >= MOST_LINKS_OF_ADDRESS:
+            if not self._intake.may_open(peer):
                 return _reply(HTTPStatus.SERVICE_UNAVAILABLE)
             return None
         found = self._files.get(path)
         return _reply(HTTPStatus.NOT_FOUND) if found is None else _reply(HTTPStatus.OK, *found)
 
     async def _serve(self, connection: ServerConnection) -> None:
-        peer = str(connection.remote_address[0]) if connection.remote_address else ""
-        link = SocketLink(connection, asyncio.get_running_loop())
-        self._links += 1
-        self._links_of[peer] += 1
-        self._hand(self._arrived, link)
+        loop = asyncio.get_running_loop()
+        line = self._intake.open(str(connection.remote_address[0]) if connection.remote_address else "")
+        link = self._links[line] = SocketLink(connection, loop, line)
+        first = self._intake.who_gives_way()
+        if first is not None:
+            self._cut(self._links[first], "slow")
+        overdue = loop.call_later(STRANGER.seconds or 0.0, self._look_after, link)
         writer = asyncio.ensure_future(link.write())
         try:
-            async for raw in connection:
-                self._hand(self._receive, link, raw)
+            await self._read(connection, link)
         except ConnectionClosed:
             pass
         finally:
+            overdue.cancel()
             link.end()
+            self._intake.close(line)
+            del self._links[line]
             await writer
-            self._links -= 1
-            self._links_of[peer] -= 1
-            if not self._links_of[peer]:
-                del self._links_of[peer]
-            self._hand(self._gone, link)
+            if link.is_known:
+                self._hand(self._gone, link)
+
+    async def _read(self, connection: ServerConnection, link: SocketLink) -> None:
+        """Hand over what is said, no quicker than it is taken; nothing is read any more after a good-bye."""
+        async for raw in connection:
+            while not link.is_closing and (pause := self._intake.pause(link.line)):
+                await asyncio.sleep(pause)
+            if read_message(raw) is None:
+                self._cut(link, "bad")
+            if not link.is_closing:
+                await link.room()
+            if link.is_closing:
+                return
+            if not link.is_known:
+                link.is_known = True
+                self._hand(self._arrived, link)
+            self._hand(self._heard, link, raw)
+
+    def _heard(self, link: SocketLink, raw: str | bytes) -> None:
+        """In the thread of the host: a message, and that it was taken."""
+        try:
+            self._receive(link, raw)
+        finally:
+            link.taken()
+
+    def _look_after(self, link: SocketLink) -> None:
+        """Who has been here for a while without a code makes room; the page comes again by itself."""
+        if self._intake.is_overdue(link.line):
+            self._cut(link, "slow")
+
+    def _cut(self, link: SocketLink, why: str) -> None:
+        if not link.is_closing:
+            link.end(_bye(why))
+
+
+class _Counted(ServerConnection):
+    """A connection that is counted from its first moment: one too many is cut before it costs anything."""
+
+    intake: ClassVar[Intake]
+    connections: ClassVar[set[_Counted]]
+    _peer = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        peer = transport.get_extra_info("peername")
+        self._peer = str(peer[0]) if peer else ""
+        fits = self.intake.connected(self._peer)
+        self.connections.add(self)
+        super().connection_made(transport)
+        if not fits and isinstance(transport, asyncio.Transport):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.intake.disconnected(self._peer)
+        self.connections.discard(self)
+        super().connection_lost(exc)
+
+
+def _say_nothing(_loop: asyncio.AbstractEventLoop, _context: dict[str, Any]) -> None:
+    """Strangers must not be able to write into anybody's log: not by too many connections either."""
 
 
 def _reply(status: HTTPStatus, body: bytes = b"", kind: str = "text/plain; charset=utf-8") -> Response:

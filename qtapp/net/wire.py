@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 VERSION = 1
 MOST_IN = 2048
@@ -330,7 +330,7 @@ class ByeMessage(WireModel):
     """The line is cut."""
 
     t: Literal["bye"] = "bye"
-    why: Literal["code", "seat", "taken", "handed", "closed", "slow", "bad", "version"]
+    why: Literal["code", "wait", "latched", "seat", "taken", "handed", "closed", "slow", "bad", "version"]
 
 
 ToPhone = Annotated[
@@ -345,6 +345,14 @@ ToPhone = Annotated[
     Field(discriminator="t"),
 ]
 TO_PHONE: TypeAdapter[ToPhone] = TypeAdapter(ToPhone)
+
+
+def read_message(raw: str | bytes) -> FromPhone | None:
+    """What a device says; None: it is no message."""
+    try:
+        return FROM_PHONE.validate_json(raw) if isinstance(raw, str) and len(raw) <= MOST_IN else None
+    except (ValidationError, ValueError):
+        return None
 
 
 def short(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine import api
 from engine.api import Message, msg
 from qtapp.i18n.hyphens import softened
@@ -47,6 +49,8 @@ WORDS: dict[str, Message] = {
     "join": msg("phone.join", "Join"),
     "off": msg("phone.no_connection", "No connection. Trying again …"),
     "wrong_code": msg("phone.wrong_code", "This is not the code of the table. Look at its screen and try again."),
+    "wait_a_little": msg("phone.too_many_codes", "Too many wrong codes. Wait a little, then try again."),
+    "latched": msg("phone.nobody_new", "Nobody new can come in now. Ask at the table to open the door again."),
     "seat_gone": msg("phone.seat_was_taken_back", "The table has taken this seat back."),
     "elsewhere": msg("phone.seat_is_elsewhere", "This seat is now open on another device."),
     "resume_here": msg("phone.play_here", "Play here"),
@@ -65,8 +69,10 @@ FREE_HANDS = msg("phone.free_hands", "Free hands: the table is being rearranged.
 OVER = msg("phone.game_is_over", "The game is over.")
 
 
-def words_in(voice: Voice) -> dict[str, str]:
-    """All of them in one language."""
+@cache
+def words_in(language: str) -> dict[str, str]:
+    """All of them in one language, with soft hyphens."""
+    voice = SoftVoice(language)
     return {name: voice.label(message) for name, message in WORDS.items()}
 
 

@@ -267,7 +267,8 @@ function takeLeave(why) {
     rooms = null;
     note = why === 'closed' ? 'closed' : 'seat_gone';
   }
-  if (why === 'code') { history.replaceState(null, '', location.pathname); rooms = null; note = 'wrong_code'; }
+  const refused = { code: 'wrong_code', wait: 'wait_a_little', latched: 'latched' }[why];
+  if (refused) { history.replaceState(null, '', location.pathname); rooms = null; note = refused; }
   closeSheet();
   drawn = {};
   draw();

@@ -23,6 +23,8 @@ from qtapp.net.wire import RoomsMessage, WireSeat
 from qtapp.windows.other_tables.far_game import FarGame
 
 _LOOK_AGAIN = 500
+_OFFER = 80
+"""Milliseconds between two lists of seats that are shown."""
 _LONGEST = 60
 _CODE = re.compile(r"[A-Z2-9]{6}")
 _ADDRESS = re.compile(r"(?:http://)?([0-9.]{7,15}):([0-9]{1,5})/?(?:#c=([A-Z2-9]{6}))?")
@@ -32,6 +34,8 @@ WHY: dict[str, Message] = {
         "Nobody answers there. The door of that table must be open, and both computers must be in the same network.",
     ),
     "code": msg("far.wrong_code", "This is not the code of that table. Look at its screen and try again."),
+    "wait": msg("far.too_many_codes", "Too many wrong codes came from this computer. Wait a little, then try again."),
+    "latched": msg("far.nobody_new", "Nobody new can come in there now. Ask at that table to open the door again."),
     "version": msg("far.other_version", "That table has another version of the program. Both need the same one."),
     "pack": msg(
         "far.cards_cannot_be_used",
@@ -74,7 +78,11 @@ class JoinDialog(Dialog):
         self._build_seats()
         self.join_button = self.primary_button(msg("far.join_button", "Join"), self._join)
         self.cancel_button()
-        far.offered.connect(self._offer)
+        self._rooms: RoomsMessage | None = None
+        self._offers = QTimer(self)
+        self._offers.setSingleShot(True)
+        self._offers.timeout.connect(self._offer)
+        far.offered.connect(self._offered)
         far.opened.connect(self.accept)
         far.ended.connect(self._complain)
         self._ticks = QTimer(self)
@@ -212,8 +220,16 @@ class JoinDialog(Dialog):
             self.join_button.setEnabled(False)
             self._far.join(goal[0], goal[1], code)
 
-    def _offer(self, rooms: RoomsMessage) -> None:
-        """The seats; when a seat was taken meanwhile, they come again."""
+    def _offered(self, rooms: RoomsMessage) -> None:
+        """The seats; when a seat was taken meanwhile, they come again. However often that is, they are shown calmly."""
+        self._rooms = rooms
+        if not self._offers.isActive():
+            self._offers.start(_OFFER)
+
+    def _offer(self) -> None:
+        rooms = self._rooms
+        if rooms is None:
+            return
         clear(self._seats)
         self.first.hide()
         self.second.show()
@@ -248,6 +264,7 @@ class JoinDialog(Dialog):
         return [one for one in parts_of(self._seats) if isinstance(one, QPushButton)]
 
     def _complain(self, why: str) -> None:
+        self._offers.stop()
         self.second.hide()
         self.first.show()
         self.join_button.show()
@@ -258,6 +275,7 @@ class JoinDialog(Dialog):
     def done(self, result: int) -> None:
         """Nobody is looked for any more."""
         self._ticks.stop()
+        self._offers.stop()
         if self._finder is not None:
             self._finder.close()
             self._finder = None

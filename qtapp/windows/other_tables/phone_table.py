@@ -8,7 +8,9 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from tempfile import mkstemp
 from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -36,7 +38,10 @@ from qtapp.session.seat_holders import SeatHolders
 
 _ENDING = ".seats"
 HELD = ("phone", "far", "away")
-_PRIVATE = 0o600
+_MOST_KEPT = 65_536
+"""Bytes of the file that keeps the seats."""
+_GUESSED_AGAIN = 60.0
+"""Seconds before those at the table are told again that somebody guesses codes."""
 _BEACON = 1000
 """Milliseconds between two words to those who look for a table."""
 
@@ -113,6 +118,7 @@ class PhoneTable(QObject):
         client.changed.connect(self._table_changed)
         client.replaced.connect(self._replaced)
         self._session: api.Session | None = None
+        self._guessed_at = -_GUESSED_AGAIN
 
     # ---- the door ------------------------------------------------------------------------------------------------
 
@@ -130,7 +136,7 @@ class PhoneTable(QObject):
         """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be."""
         kept = self._kept_chairs()
         host = Host(self._client.session, self, monotonic, signs=PlateSigns(self._client.blueprint))
-        server = PhoneServer(resources() / "phone", self._hand, host.arrived, host.receive, host.gone)
+        server = PhoneServer(resources() / "phone", partial(self._hand, host), host.arrived, host.receive, host.gone)
         try:
             server.start(address, kept.port)
         except OSError:
@@ -148,13 +154,15 @@ class PhoneTable(QObject):
 
     def close(self) -> None:
         """The door is closed: all are told, and no phone holds a seat any more."""
-        if self.host is not None:
-            self.host.close_door()
-        self._stop()
-        file = self._seats_file()
-        if file is not None:
-            with contextlib.suppress(OSError):
-                file.unlink(missing_ok=True)
+        try:
+            if self.host is not None:
+                self.host.close_door()
+        finally:
+            self._stop()
+            file = self._seats_file()
+            if file is not None:
+                with contextlib.suppress(OSError):
+                    file.unlink(missing_ok=True)
 
     def leave(self) -> None:
         """The game is left: phones wait, and find their seats again when it is opened anew."""
@@ -173,7 +181,7 @@ class PhoneTable(QObject):
             self._beacon.close()
             self._beacon = None
         if server is not None:
-            server.stop()
+            server.stop()  # in its own time: nobody at the table waits for those who are told
         self._holders.set_elsewhere(set())
         self._where = {}
         self._hot_seat_changed()
@@ -195,7 +203,9 @@ class PhoneTable(QObject):
     def _kept_chairs(self) -> StoredChairs:
         file = self._seats_file()
         try:
-            return StoredChairs() if file is None else read_chairs(file.read_text(encoding="utf-8"))
+            if file is None or not file.is_file() or file.stat().st_size > _MOST_KEPT:
+                return StoredChairs()
+            return read_chairs(file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
             return StoredChairs()
 
@@ -204,11 +214,14 @@ class PhoneTable(QObject):
         if file is None or self.host is None or self._server is None:
             return
         with contextlib.suppress(OSError):  # then phones have to sit down again after a crash, no more
-            fresh = file.with_name(file.name + ".new")
-            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _PRIVATE)
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                stream.write(self.host.chairs.stored(self._server.port))
-            fresh.replace(file)
+            handle, fresh = mkstemp(dir=file.parent, prefix=f".{file.name}.", suffix=".part")  # only its owner reads it
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                    stream.write(self.host.chairs.stored(self._server.port))
+                Path(fresh).replace(file)
+            except OSError:
+                Path(fresh).unlink(missing_ok=True)
+                raise
 
     # ---- what the host asks of its window ------------------------------------------------------------------------
 
@@ -251,6 +264,17 @@ class PhoneTable(QObject):
         self._hot_seat_changed()
         self.changed.emit()
 
+    def codes_were_guessed(self) -> None:
+        """Somebody has typed so many wrong codes that they have to wait."""
+        if monotonic() - self._guessed_at >= _GUESSED_AGAIN:
+            self._guessed_at = monotonic()
+            self.told.emit(
+                msg(
+                    "devices.wrong_codes",
+                    "Many wrong codes came from one device. It has to wait for a while now.",
+                )
+            )
+
     def answers_obvious(self) -> bool:
         """Are questions without a choice answered by themselves?"""
         return self._context.settings.answers_obvious
@@ -277,13 +301,15 @@ class PhoneTable(QObject):
 
     # ---- to and fro ----------------------------------------------------------------------------------------------
 
-    def _hand(self, call: Callable[..., None], *arguments: object) -> None:
-        """From the thread of the server into that of the window, in order."""
-        self._called.emit((call, arguments))
+    def _hand(self, host: Host, call: Callable[..., None], *arguments: object) -> None:
+        """From the thread of the server into that of the window, in order. The server hands over no more of a line
+        than was taken of it, so little waits here.
+        """
+        self._called.emit((host, call, arguments))
 
-    def _call(self, called: tuple[Callable[..., None], tuple[object, ...]]) -> None:
-        call, arguments = called
-        if self.host is not None and getattr(call, "__self__", None) is self.host:
+    def _call(self, called: tuple[Host, Callable[..., None], tuple[object, ...]]) -> None:
+        host, call, arguments = called
+        if self.host is host:
             call(*arguments)
 
     def _now(self) -> object:

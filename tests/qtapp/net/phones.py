@@ -41,7 +41,7 @@ class BareWindow:
         self.back = 0
         self.obvious = False
         self.computers: set[int] = set()
-        self.seatings = 0
+        self.seatings = self.guessed = 0
 
     def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         (self.soon if soon else self.later).append(step)
@@ -72,6 +72,9 @@ class BareWindow:
     def seats_changed(self) -> None:
         self.seatings += 1
 
+    def codes_were_guessed(self) -> None:
+        self.guessed += 1
+
     def answers_obvious(self) -> bool:
         return self.obvious
 
@@ -82,12 +85,14 @@ class BareWindow:
 class Phone:
     """One device. Every frame that it gets is validated as the protocol says."""
 
+    address = "192.168.1.7"
+
     def __init__(self, table: OpenTableForPhones) -> None:
         self.table = table
         self.texts: list[str] = []
         self.got: list[dict[str, Any]] = []
         self.pictures: list[bytes] = []
-        self.is_cut = False
+        self.is_cut = self.is_let_in = False
         self._said = 0
         table.host.arrived(self)
 
@@ -104,6 +109,9 @@ class Phone:
 
     def hang_up(self) -> None:
         self.is_cut = True
+
+    def let_in(self) -> None:
+        self.is_let_in = True
 
     # ---- hands ---------------------------------------------------------------------------------------------------
 

@@ -119,6 +119,8 @@ class TwoWayLine:
 class HostEnd:
     """What the host knows of the line."""
 
+    address = "192.168.1.8"
+
     def __init__(self, table: SecondTable) -> None:
         self._table = table
         self.is_cut = False
@@ -129,3 +131,6 @@ class HostEnd:
 
     def hang_up(self) -> None:
         self.is_cut = True
+
+    def let_in(self) -> None:
+        """A second table is no stranger any more."""

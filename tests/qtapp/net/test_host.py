@@ -131,12 +131,12 @@ def test_the_door_is_latched_after_a_while_and_when_all_sit() -> None:
     table = OpenTableForPhones(people=2)
     first = table.phone(1)
     table.clock.now += 601
-    assert table.phone(2).bye == "code"
+    assert table.phone(2).bye == "latched"
     first.sleep()
     assert table.phone().resume(first.token).ask, "who sits may come back"
     table.host.open_door()
     assert table.phone(2).ask
-    assert table.phone(0).bye == "code", "all seats are held"
+    assert table.phone(0).bye == "latched", "all seats are held"
 
 
 def test_undo_seek_and_free_hands_at_the_table_are_ordinary_changes() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.net import beacon as beacon_module
 from qtapp.net.beacon import GROUP, MOST_BYTES, PORT, Beacon, TableFinder
 from qtapp.windows.main import MainWindow
 from qtapp.windows.other_tables.joining import JoinDialog, parsed_address
@@ -19,6 +20,14 @@ from tests.qtapp.net.test_server import Running
 from tests.qtapp.waiting import wait_for
 
 _LOOPBACK = "127.0.0.1"
+
+
+@pytest.fixture(autouse=True)
+def _apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No beacon of another process is heard: tests run side by side, and somebody may play on this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
+        free.bind((_LOOPBACK, 0))
+        monkeypatch.setattr(beacon_module, "PORT", free.getsockname()[1])
 
 
 @pytest.fixture
@@ -171,7 +180,10 @@ def test_what_is_no_beacon_is_not_heard(said: bytes) -> None:
         assert not finder.tables()
         for port in range(1, 100):
             text = f'{{"tarsas":1,"game":"barrage","port":{port},"run":"","free":1}}'
-            finder._hear(text.encode(), _LOOPBACK, 100.0)
+            finder._hear(text.encode(), "127.0.0.99", 100.0)
+        assert len(finder.tables()) == 3, "one machine cannot fill the list"
+        for port in range(1, 100):
+            finder._hear(text.encode(), f"127.0.0.{1 + port % 40}", 100.0)
         assert len(finder.tables()) == 24, "whoever invents tables invents no more than fit"
     finally:
         finder.close()

@@ -19,7 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from qtapp.net import server as server_module
-from qtapp.net.server import FILES, MOST_LINKS, MOST_LINKS_OF_ADDRESS, PhoneServer, SocketLink
+from qtapp.net.intake import GUEST, MOST_LINES, MOST_LINES_OF_ADDRESS, Line
+from qtapp.net.server import FILES, PhoneServer, SocketLink
 from qtapp.net.wire import TO_PHONE
 from tests.house.source import ROOT
 from tests.qtapp.net.phones import OpenTableForPhones
@@ -102,7 +103,7 @@ class Running:
     def stop(self) -> None:
         self.host.close_door()
         self.lines.close()
-        self.server.stop()
+        self.server.stop(wait=30)
 
 
 def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -200,7 +201,7 @@ def test_foreign_pages_open_no_socket(running: Running) -> None:
 
 
 def test_too_many_lines_from_one_address(running: Running) -> None:
-    lines = [running.socket() for _ in range(MOST_LINKS_OF_ADDRESS)]
+    lines = [running.socket() for _ in range(MOST_LINES_OF_ADDRESS)]
     with pytest.raises(InvalidStatus) as refused:
         running.socket()
     assert refused.value.response.status_code == 503
@@ -231,7 +232,7 @@ def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch
         found = running.ask("GET / HTTP/1.1\r\nHo")  # returns only when the server has closed the line
         assert "200" not in found[:15]
     finally:
-        running.server.stop()
+        running.server.stop(wait=30)
 
 
 def test_nothing_is_left_when_the_door_is_closed() -> None:
@@ -253,7 +254,7 @@ def test_a_taken_port_is_an_error_that_can_be_told() -> None:
             other.start("127.0.0.1", running.server.port)
         assert not other.is_running
     finally:
-        running.server.stop()
+        running.server.stop(wait=30)
 
 
 class ByHand:
@@ -286,14 +287,14 @@ def test_too_many_lines_in_all(running: Running) -> None:
     request = Request("/socket", Headers({"Host": running.at, "Origin": f"http://{running.at}"}))
     server = running.server
     assert server._look_at(ByHand("192.168.1.7"), request) is None  # type: ignore[arg-type]  # as the server calls it
-    server._links = MOST_LINKS
+    server._intake.lines += [Line(f"192.168.2.{n}", 0.0, GUEST) for n in range(MOST_LINES)]
     answer = server._look_at(ByHand("192.168.1.7"), request)  # type: ignore[arg-type]  # as the server calls it
     assert answer is not None and answer.status_code == 503
 
 
 def test_who_does_not_read_is_let_go() -> None:
     connection = ByHand()
-    link = SocketLink(connection, AtOnce())  # type: ignore[arg-type]  # what it needs of a connection and of a loop
+    link = SocketLink(connection, AtOnce(), Line("", 0.0))  # type: ignore[arg-type]  # what it needs of a connection and of a loop
     for _ in range(65):
         link.push("{}")
     assert not connection.is_cut
