@@ -23,14 +23,14 @@ from tests.toys.domino.places import (
     blueprint,
     halves,
     pips_in_hand,
-    score,
+    tally,
 )
 from tests.toys.domino.turn import DealStep, SetupStep, TurnStep
 
 
 def result(table: Table) -> GameResult:
     """The points of the rounds that are over: what somebody still holds is nobody else's business."""
-    points = tuple(table.count_at(score(seat), POINT) for seat in table.seats_from_first(1))
+    points = tuple(table.count_at(tally(seat), POINT) for seat in table.seats_from_first(1))
     lines = (ScoreLine(msg("domino.pips_of_others", "Pips of the others"), points),)
     totals, _, winners = decide(lines)
     named = ListArg(tuple(SeatArg(seat) for seat in winners))
@@ -40,7 +40,7 @@ def result(table: Table) -> GameResult:
 
 def evaluate(table: Table, seat: int) -> float:
     """Points, less what one would give away now."""
-    return float(table.count_at(score(seat), POINT) - pips_in_hand(table, seat))
+    return float(table.count_at(tally(seat), POINT) - pips_in_hand(table, seat))
 
 
 def findings(table: Table) -> Iterator[Finding]:
@@ -101,7 +101,7 @@ def place_name(table: Table, place: str) -> Message:
     match place.rpartition(".")[2]:
         case "hand":
             return msg("domino.hand_of_seat", "hand of {seat}", seat=seat)
-        case "score":
+        case "tally":
             return msg("domino.score_of_seat", "points of {seat}", seat=seat)
     return known.get(place, msg("domino.box", "box"))
 

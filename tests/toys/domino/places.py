@@ -20,9 +20,9 @@ def hand(seat: int) -> str:
     return f"seat.{seat}.hand"
 
 
-def score(seat: int) -> str:
+def tally(seat: int) -> str:
     """Where the points of a seat are counted."""
-    return f"seat.{seat}.score"
+    return f"seat.{seat}.tally"
 
 
 def halves(tile: str) -> tuple[int, int]:
@@ -68,11 +68,11 @@ def blueprint(people: int, chosen: Mapping[str, int]) -> Blueprint:
             PlaceDef(BONEYARD, visibility=Visibility.PILE, accepts=tile, face=DOWN),
             *(PlaceDef(arm, accepts=tile) for arm in ARMS),
             *(hand_place(seat, tile) for seat in every),
-            *(PlaceDef(score(seat), seat) for seat in every),
+            *(PlaceDef(tally(seat), seat) for seat in every),
         ),
         pieces=tuple(PieceDef(name, TILE, "box", back="tile") for name in TILES),
         kinds=(
-            CountDef(POINT, is_score=True, places=tuple(score(seat) for seat in every)),
+            CountDef(POINT, is_score=True, places=tuple(tally(seat) for seat in every)),
             CountDef(ROUND, is_marker=True, places=("state",)),
             CountDef(PASSES, is_marker=True, places=("state",)),
             CountDef(f"draws.{BONEYARD}"),

@@ -22,7 +22,7 @@ from tests.toys.domino.places import (
     hand,
     open_end,
     pips_in_hand,
-    score,
+    tally,
     tiles_in,
 )
 
@@ -146,11 +146,11 @@ class CountStep(Frame[None]):
         held = {seat: pips_in_hand(table, seat) for seat in table.seats_from_first()}
         winner = min(held, key=lambda seat: held[seat])
         gained = sum(held.values()) - held[winner]
-        table.add_count(score(winner), POINT, gained)
+        table.add_count(tally(winner), POINT, gained)
         message = msg(
             "domino.seat_scores",
             "{seat} holds the fewest pips and scores the others’: {points}.",
             seat=SeatArg(winner),
             points=AmountArg(gained, POINT),
         )
-        table.note(message, "domino/count", (hand(winner), score(winner)))
+        table.note(message, "domino/count", (hand(winner), tally(winner)))
