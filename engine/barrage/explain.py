@@ -9,7 +9,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
 
-def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:  # noqa: ARG001  # as all games are asked
+def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:  # as all games are asked
     """What can be said about a piece that no question is about; None: the table's own answer will do."""
     piece = table.pieces.get(grab)
     if piece is None:

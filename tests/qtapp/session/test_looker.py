@@ -8,10 +8,10 @@ import pytest
 
 from engine import api
 from engine.core.table.ops import NoteOp
+from qtapp.session.actions import countables
 from qtapp.session.client import SeatClient
 from qtapp.session.looker import SeatLooker
 from qtapp.session.remote import RemoteLooker
-from qtapp.session.sandbox_counts import countables
 from qtapp.session.view_models import RefusedDrag
 
 
