@@ -18,7 +18,7 @@ FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures reference test lint style format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures readme-pictures reference test lint style format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ demo: setup  ## play a game without a screen and leave pictures of it in build/d
 
 pictures: setup  ## pictures of every part of the window in build/pictures
 	@$(PY) -m tools.pictures build/pictures
+
+readme-pictures: setup-dev  ## the pictures of the readme, and its film, anew in docs/pictures; look at them
+	@$(PY) -m tools.pictures --readme docs/pictures
 
 reference: setup  ## pages about the front door of the engine and about game art in build/reference
 	@$(PY) -m tools.reference build/reference

@@ -1,4 +1,7 @@
-"""`make pictures`: every scene at three sizes. `make demo`: a game played off-screen, with pictures on the way."""
+"""`make pictures`: every scene at three sizes. `make demo`: a game played off-screen, with pictures on the way.
+
+`make readme-pictures`: those of the readme, and its film; `--check` says whether they still show the window of today.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from tools.pictures import LANGUAGES
 
 SIZES = (("1280x720", "1"), ("1920x1080", "1"), ("3840x2160", "2"))
 """Size of the picture, and how many of its pixels make one of the window's."""
@@ -20,11 +25,17 @@ def main() -> int:
     parser.add_argument("--size", choices=[size for size, _ in SIZES], help="only this size")
     parser.add_argument("--only", default="", help="only scenes with this in their name")
     parser.add_argument("--demo", action="store_true", help="play a game and leave pictures of it")
+    parser.add_argument("--readme", action="store_true", help="make the pictures of the readme")
+    parser.add_argument("--check", action="store_true", help="are the pictures of the readme still true?")
+    parser.add_argument("--film", action="store_true", help="with --readme: only the film")
+    parser.add_argument("--language", choices=LANGUAGES, help="with --check: only the pictures of this language")
     chosen = parser.parse_args()
     if os.environ.get("TARSAS_STUDIO"):
         return _work(chosen)
     if chosen.demo:
         return play_demonstration(chosen.folder)
+    if chosen.readme or chosen.check:
+        return _readme(chosen)
     done = [
         _studio([str(chosen.folder), "--size", size, "--only", chosen.only], ratio)
         for size, ratio in SIZES
@@ -37,6 +48,14 @@ def main() -> int:
 def play_demonstration(folder: Path) -> int:
     """Play a game off-screen and leave pictures of it in a folder; returns the exit code."""
     return _studio(["--demo", str(folder)], "1")
+
+
+def _readme(chosen: argparse.Namespace) -> int:
+    """The stills and the film of the readme in a process each, so that no window remembers another."""
+    task = [str(chosen.folder), "--check" if chosen.check else "--readme"]
+    task += ["--language", chosen.language] if chosen.language else []
+    stills = 0 if chosen.film else _studio(task, "1")
+    return stills or (0 if chosen.check else _studio([*task, "--film"], "1"))
 
 
 def _studio(arguments: list[str], ratio: str) -> int:
@@ -62,6 +81,8 @@ def _work(chosen: argparse.Namespace) -> int:
     home = Path(os.environ["TARSAS_HOME"])
     if chosen.demo:
         return _demo(Studio(home, 1280, 800), chosen.folder, GAME)
+    if chosen.readme or chosen.check:
+        return _work_for_readme(chosen, home)
     ratio = int(os.environ["QT_SCALE_FACTOR"])
     width, height = (int(part) // ratio for part in chosen.size.split("x"))
     found: list[str] = []
@@ -80,6 +101,21 @@ def _work(chosen: argparse.Namespace) -> int:
     for complaint in found:
         print(complaint)
     return 1 if found else 0
+
+
+def _work_for_readme(chosen: argparse.Namespace, home: Path) -> int:
+    from tools.pictures import readme
+    from tools.pictures.film import make_films
+
+    if chosen.check:
+        found = readme.faults(chosen.folder, home, (chosen.language,) if chosen.language else LANGUAGES)
+        print("\n".join([*found, readme.RENEW] if found else []))
+        return 1 if found else 0
+    if chosen.film:
+        make_films(chosen.folder, home)
+    else:
+        readme.make(chosen.folder, home)
+    return 0
 
 
 def _demo(studio: object, folder: Path, game: str) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
+from itertools import count
 from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import (
-    QByteArray,
     QEventLoop,
     QMessageLogContext,
     QPoint,
@@ -28,6 +28,7 @@ from qtapp.kit.paint.theme import Look, Theme
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 
+_numbers = count(1)
 NAMES = ("Anna", "Bence", "Őze", "Jürgen", "Réka")
 
 
@@ -40,11 +41,13 @@ def _quiet(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
 class Studio:
     """One window; scenes are set up by what people do, pictures are what people see."""
 
-    def __init__(self, home: Path, width: int, height: int) -> None:
+    def __init__(self, home: Path, width: int, height: int, *, hurries: bool = False) -> None:
         qInstallMessageHandler(_quiet)
         self.app = application()
         self.context = app_context()
         self.home = home
+        self.hurries = hurries
+        """Is no time left for what happens a little later? Who photographs then waits until all is at rest."""
         self.shell = MainWindow(self.context)
         self.shell.resize(width, height)
         self.shell.show()
@@ -55,7 +58,7 @@ class Studio:
         """Let everything find its place."""
         end = monotonic() + 3
         loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
+        QTimer.singleShot(0 if self.hurries else milliseconds, loop.quit)
         loop.exec()
         while not self._at_rest() and monotonic() < end:
             QApplication.processEvents()
@@ -92,8 +95,8 @@ class Studio:
 
     def seat(self, session: api.Session, name: str = "scene") -> None:
         """Lay a session on the table; the person who is asked sits down."""
-        self.context.settings.keep_bytes("docks", QByteArray())
-        self.shell.show_session(session, self.home / "games" / f"{name}.tarsas")
+        path = self.home / "games" / f"{name}-{next(_numbers)}.tarsas"  # the next window must not find it changed
+        self.shell.show_session(session, path)
         self.sit_down()
 
     def sit_down(self) -> None:
