@@ -31,6 +31,7 @@ _MOST_WAITING = 64
 _HANDSHAKE_SECONDS = 5
 _CLOSE_SECONDS = 1.5
 """So long those who are there may take to hear that it is over."""
+_ROUNDS, _ROUND_SECONDS = 50, 0.01
 _SHUT_SECONDS = 0.1
 """So long the window waits at the most until nobody new can come in."""
 FILES = {
@@ -250,12 +251,18 @@ class PhoneServer:
                 one.transport.abort()
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(self._server.wait_closed(), _CLOSE_SECONDS)
-        for one in list(self._connections):
-            one.transport.abort()
-        tasks = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in tasks:
+        for _ in range(
+            _ROUNDS
+        ):  # what was just accepted has to be there before it can be cut, and then takes its leave
+            for one in list(self._connections):
+                one.transport.abort()
+            await asyncio.sleep(_ROUND_SECONDS)
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            if not others and not self._connections:
+                return
+        for task in others:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*others, return_exceptions=True)
 
     # ---- who may come in -----------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from engine import api
 from qtapp.kit.store.file_lock import FileLock
 from qtapp.session.saved_games import write_facts
+
+_NUMBERED = re.compile(r"( \(\d{1,4}\))+$")
 
 
 def is_same_file(one: Path | None, other: Path) -> bool:
@@ -48,11 +51,12 @@ class GameFile:
         self._lock.release()
 
     def move_beside(self) -> None:
-        """Leave the file as it is and go on in one of our own beside it: "name (2)"."""
+        """Leave the file as it is and go on in one of our own beside it: "name (2)", and after that "name (3)"."""
         self.release()
         home = self.path
+        name = _NUMBERED.sub("", home.stem)
         for number in count(2):
-            self.path = home.with_name(f"{home.stem} ({number}){home.suffix}")
+            self.path = home.with_name(f"{name} ({number}){home.suffix}")
             self._lock, self._digest = lock_of(self.path), None
             if api.file_digest(self.path) is None and self.claim():
                 break

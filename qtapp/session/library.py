@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 from pathlib import Path
 
+from engine import api
 from qtapp.session.game_marks import NOTHING_SAID, GameMark, GameMarks, clean_name
 from qtapp.session.game_trash import empty_old, thrown_away
 from qtapp.session.saved_games import MOST_GAMES, SavedGameInfo, find_saved_games
@@ -90,6 +92,8 @@ def read_shelf(folders: Folders, others: list[Path], today: date, most: int = MO
         for one in found.games
     ]
     if found.complete:
+        with contextlib.suppress(OSError):  # a folder that cannot be tidied can still be read
+            api.clear_stale(folders.games)
         empty_old(folders.trash, today)
         games += [
             LibraryGame(one, said.get(one.path.name, NOTHING_SAID), day) for one, day in thrown_away(folders.trash)

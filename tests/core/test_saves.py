@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +15,7 @@ from engine import api
 from engine.core.messages.message import with_short_lists
 from engine.core.storage import save as save_module
 from engine.core.storage import schema
-from engine.core.storage.disk import file_digest, write_atomically
+from engine.core.storage.disk import clear_stale, file_digest, write_atomically
 from engine.core.table.ops import NoteOp, as_ops
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -172,6 +174,25 @@ def test_two_programs_that_write_one_file_do_not_hinder_each_other(tmp_path: Pat
     assert failed == [0, 0]
     assert path.read_text() in ("a" * 2000, "b" * 2000)
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_killed_writes_left_is_cleared_away(tmp_path: Path) -> None:
+    left = [tmp_path / f".{name}.4711-{n}.part" for n, name in enumerate(("one.tarsas", "two.tarsas"))]
+    others = [tmp_path / "my.part", tmp_path / ".hidden.part", tmp_path / ".folder.1-1.part"]
+    others[2].mkdir()
+    for path in (*left, *others[:2]):
+        path.write_text("half")
+    with left[1].open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        clear_stale(tmp_path)
+        assert not left[0].exists() and left[1].exists(), "what is being written stays"
+    clear_stale(tmp_path)
+    assert sorted(tmp_path.iterdir()) == sorted(others), "and so does what is none of ours"
+
+
+def test_what_is_private_is_read_by_its_owner_alone(tmp_path: Path) -> None:
+    write_atomically(tmp_path / "seats", "secret", private=True)
+    assert stat.S_IMODE((tmp_path / "seats").stat().st_mode) == 0o600
 
 
 def test_a_file_is_known_by_its_content(tmp_path: Path) -> None:

@@ -38,19 +38,19 @@ def file_digest(path: Path) -> str | None:
     return hasher.hexdigest()
 
 
-def write_atomically(path: Path, content: str | bytes) -> None:
+def write_atomically(path: Path, content: str | bytes, *, private: bool = False) -> None:
     """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
 
     What is left of an earlier write that was killed is cleared away; what another program is writing is not. A link is
-    followed, not replaced.
+    followed, not replaced. `private`: only its owner may read it.
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     data = content.encode("utf-8") if isinstance(content, str) else content
-    _clear_stale(path)
+    clear_stale(path.parent, path.name)
     for attempt in range(_ATTEMPTS):
         try:
-            _write_once(path, data)
+            _write_once(path, data, 0o600 if private else 0o666)
             break
         except (FileExistsError, FileNotFoundError):  # somebody cleared it away before it was locked, or has this name
             if attempt == _ATTEMPTS - 1 or not path.parent.is_dir():
@@ -58,9 +58,9 @@ def write_atomically(path: Path, content: str | bytes) -> None:
     _settle_folder(path.parent)
 
 
-def _write_once(path: Path, data: bytes) -> None:
+def _write_once(path: Path, data: bytes, rights: int) -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}-{next(_NUMBERS)}.part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, rights)
     try:
         with os.fdopen(handle, "wb") as file:
             if not _lock(file.fileno()) or not os.fstat(file.fileno()).st_nlink:
@@ -77,9 +77,12 @@ def _write_once(path: Path, data: bytes) -> None:
         raise
 
 
-def _clear_stale(path: Path) -> None:
-    """A part that nobody has locked belongs to a process that was killed (Windows lets nobody remove an open one)."""
-    for stale in path.parent.glob(f".{_literal(path.name)}.*.part"):
+def clear_stale(folder: Path, name: str = "") -> None:
+    """Remove what is left of writes that were killed: of one file, or of all files of a folder.
+
+    A part that nobody has locked belongs to a process that is gone (Windows lets nobody remove an open one).
+    """
+    for stale in folder.glob(f".{_literal(name) or '*'}.*-*.part"):
         with suppress(OSError), _locked(stale) as free:
             if free:
                 stale.unlink()

@@ -6,11 +6,9 @@ Imported at the first click on Devices, never before.
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from tempfile import mkstemp
 from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -214,14 +212,7 @@ class PhoneTable(QObject):
         if file is None or self.host is None or self._server is None:
             return
         with contextlib.suppress(OSError):  # then phones have to sit down again after a crash, no more
-            handle, fresh = mkstemp(dir=file.parent, prefix=f".{file.name}.", suffix=".part")  # only its owner reads it
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                    stream.write(self.host.chairs.stored(self._server.port))
-                Path(fresh).replace(file)
-            except OSError:
-                Path(fresh).unlink(missing_ok=True)
-                raise
+            api.write_atomically(file, self.host.chairs.stored(self._server.port), private=True)
 
     # ---- what the host asks of its window ------------------------------------------------------------------------
 

@@ -42,6 +42,8 @@ class GameKeeper(QObject):
         self._words = LiveTexts(context.speech, self)
         self._game: GameWindow | None = None
         self._dialog: UnsavedDialog | None = None
+        self._warning: Message | None = None
+        """What was said of the disk and still holds."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.keep)
@@ -100,6 +102,16 @@ class GameKeeper(QObject):
             label = _STATES.get(self.autosave.state)
             worrying = self.autosave.state is SaveState.FAILED
             self._game.bar.show_kept(self._words.label(label) if label is not None else "", worrying)
+            if self.autosave.state is SaveState.SAVED:
+                self._take_warning_away(self._game)
+
+    def _take_warning_away(self, game: GameWindow) -> None:
+        """The game is on the disk again: nobody needs to worry any more."""
+        warning, self._warning = self._warning, None
+        if warning is not None and game.page.bar.message is warning:
+            game.page.bar.dismiss()
+        if warning is not None and game.toast.message is warning:
+            game.toast.hush()
 
     def tell_copy(self) -> None:
         """The game that was opened belongs to another window."""
@@ -113,6 +125,7 @@ class GameKeeper(QObject):
 
     def _failed(self, reason: Message) -> None:
         if self._game is not None:
+            self._warning = reason
             self._game.page.bar.tell(reason, "warning")
             self._game.tell(reason, 60)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import socket
 import subprocess
 import sys
@@ -245,3 +246,17 @@ def test_a_map_is_painted_in_short_steps_and_not_for_an_answered_question(open_t
     assert list(phones.map_of(packets))[-1] == made, "the same moment is painted once"
     packets.drops = ()
     assert not list(phones.map_of(packets))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders here")
+def test_a_pipe_in_place_of_kept_seats_holds_nobody_up(open_table: Lay, home: Path) -> None:
+    shell, phones, house = open_table()
+    house.phone(1)
+    phones.close()
+    pipe = home / "games" / "test.tarsas.seats"
+    os.mkfifo(pipe)
+    phones.open("127.0.0.1")
+    house = InWindow(shell, phones, house._qtbot)
+    assert phones.host is not None and phones.host.where(1) == "table"
+    house.phone(1)
+    assert pipe.is_file(), "seats are kept all the same"

@@ -16,7 +16,7 @@ from qtapp.session.autosave import Autosave, SaveState
 from qtapp.session.family_book import MOST_BYTES, MOST_NAMES, FamilyBook, PersonRecord, played_game
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.game_trash import copy_game, empty_old, throw_away
-from qtapp.session.library import Shelf
+from qtapp.session.library import Folders, Shelf, read_shelf
 from qtapp.session.saved_games import SavedGameInfo, facts_of, games_in, read_game, write_facts
 
 
@@ -204,3 +204,23 @@ def test_what_the_disk_refused_is_tried_once_more_when_a_window_closes(
     assert not autosave.settle(20) and state(autosave) is SaveState.FAILED
     assert autosave.settle(20) and state(autosave) is SaveState.SAVED
     autosave.end()
+
+
+def test_names_do_not_grow(tmp_path: Path) -> None:
+    """Whoever finds their file changed again and again goes on as (2), (3), (4)."""
+    file = game_file.GameFile(tmp_path / "Evening.tarsas")
+    names = []
+    for _ in range(3):
+        file.path.write_text("by somebody else")
+        file.write("{}", "{}")
+        names.append(file.path.name)
+    file.release()
+    assert names == ["Evening (2).tarsas", "Evening (3).tarsas", "Evening (4).tarsas"]
+
+
+def test_the_library_tidies_up_after_a_crash(tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / ".one.tarsas.99-1.part").write_text("half")
+    read_shelf(Folders(games, tmp_path / "trash", tmp_path / "library.json"), [], date(2026, 1, 1))
+    assert list(games.iterdir()) == []

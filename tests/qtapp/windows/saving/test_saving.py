@@ -155,6 +155,26 @@ def test_closing_on_a_full_disk_asks(
     assert list((home / "games").glob(".*")) == []
 
 
+def test_a_warning_goes_when_it_is_no_longer_true(
+    table: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell = table(1)
+    assert shell.game is not None
+    bar, toast = shell.game.page.bar, shell.game.toast
+    with monkeypatch.context() as full:
+        full.setattr(api, "write_atomically", _full)
+        _play(shell, 2)
+        wait_for(qtbot, lambda: _label(shell) == "Not saved")
+        assert bar.isVisible() and bar.message is not None
+    _play(shell)
+    wait_for(qtbot, lambda: _label(shell) == "Saved")
+    assert not bar.isVisible() and toast.message is None
+    bar.tell(api.msg("toy.other", "Something else"))
+    _play(shell)
+    wait_for(qtbot, lambda: shell.autosave.idle)
+    assert bar.isVisible(), "what somebody else says stays"
+
+
 def test_leaving_for_another_game_asks_too(
     table: Callable[..., MainWindow], home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
