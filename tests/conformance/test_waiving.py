@@ -104,6 +104,8 @@ def test_firm_findings_cannot_be_waived(game: Game) -> None:
     session = Case(game, game.seat_counts[-1]).start(1)
     session.to_sandbox()
     broken = misplace(session)
+    if not broken and not session.table.pieces:
+        return  # counts alone, and the game can go on however they lie
     firm = [one for one in session.findings() if one.rule in broken]
     assert firm and not any(one.waivable for one in firm)
     given = session.to_strict(1, "", session.findings())

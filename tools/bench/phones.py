@@ -105,6 +105,9 @@ class _Steps:
     def seats_changed(self) -> None:
         pass
 
+    def codes_were_guessed(self) -> None:
+        raise AssertionError("nobody guesses here")
+
     def answers_obvious(self) -> bool:
         return True
 
@@ -114,6 +117,8 @@ class _Steps:
 
 class _Phone:
     """A link that remembers what it was asked, and asks for the pictures that it does not know."""
+
+    address = "192.168.1.7"
 
     def __init__(self) -> None:
         self.state: dict[str, Any] = {}
@@ -128,6 +133,9 @@ class _Phone:
 
     def hang_up(self) -> None:
         raise AssertionError("nobody is sent away here")
+
+    def let_in(self) -> None:
+        """A stranger no more."""
 
     def _look_for_art(self, part: Any) -> None:
         if isinstance(part, list):

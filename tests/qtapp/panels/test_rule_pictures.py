@@ -13,8 +13,9 @@ from qtapp.kit.app_context import AppContext
 from qtapp.panels.explain.rule_picture import RulePictures
 from qtapp.panels.explain.rules import RulesPanel
 from tests.qtapp.waiting import wait_for
+from tests.toys import SHIPPED
 
-DRAWN = [name for name, game in api.GAMES.items() if game.package.startswith("engine.")]
+DRAWN = list(SHIPPED)
 
 
 @pytest.mark.parametrize("game", DRAWN)
