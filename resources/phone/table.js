@@ -258,6 +258,7 @@ function takeRefusal(message) {
 }
 
 function takeLeave(why) {
+  if (why === 'slow') return; // the line is found again by itself; whoever types a code keeps what they typed
   if (why === 'taken') { isElsewhere = true; note = 'elsewhere'; me = null; state = null; }
   if (why === 'seat' || why === 'handed' || why === 'closed') {
     token = null;
