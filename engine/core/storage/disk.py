@@ -82,7 +82,7 @@ def clear_stale(folder: Path, name: str = "") -> None:
 
     A part that nobody has locked belongs to a process that is gone (Windows lets nobody remove an open one).
     """
-    for stale in folder.glob(f".{_literal(name) or '*'}.*-*.part"):
+    for stale in folder.glob(f".{_literal(name)}.*.part" if name else ".*.*-*.part"):
         with suppress(OSError), _locked(stale) as free:
             if free:
                 stale.unlink()
