@@ -128,6 +128,8 @@ def test_a_worker_that_was_stopped_is_given_up_and_nobody_waits_for_its_end(monk
                 await endless
             assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)
             beats.cancel()
+            with pytest.raises(asyncio.CancelledError):  # else the loop stood still, and that is told here
+                await beats
             process.join(30)
             assert not process.is_alive()
             endless = await _begun(workshop, session)
