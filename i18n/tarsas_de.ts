@@ -2677,7 +2677,7 @@
         <source>advanced tile {level} “{piece}”</source>
         <translation>fortgeschrittenes Technologieplättchen {level} „{piece}“</translation>
     </message>
-    <message id="barrage.advanced_tile">
+    <message id="barrage.advanced_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
@@ -2730,7 +2730,7 @@
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
     </message>
-    <message id="barrage.anton_special_tile">
+    <message id="barrage.anton_special_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
@@ -2979,7 +2979,7 @@
         <source>Automa tile {number}</source>
         <translation>Automaplättchen {number}</translation>
     </message>
-    <message id="barrage.automa_tile">
+    <message id="barrage.automa_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
@@ -3012,7 +3012,7 @@
         <source>basic tile “{piece}” of {seat}</source>
         <translation>einfaches Technologieplättchen „{piece}“ von {seat}</translation>
     </message>
-    <message id="barrage.basic_tile_of_seat">
+    <message id="barrage.basic_tile_of_seat@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
@@ -3055,7 +3055,7 @@
         <source>bonus tile “{what}”</source>
         <translation>Bonusplättchen „{what}“</translation>
     </message>
-    <message id="barrage.bonus_tile">
+    <message id="barrage.bonus_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
@@ -3218,21 +3218,21 @@
         <source>{colour} {code}</source>
         <translation>{colour} {code}</translation>
     </message>
-    <message id="barrage.contract_name">
+    <message id="barrage.contract_name@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{colour} {code}</source>
         <comment>acc</comment>
         <translation>den {colour.acc} {code}</translation>
     </message>
-    <message id="barrage.contract_name">
+    <message id="barrage.contract_name@dat">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{colour} {code}</source>
         <comment>dat</comment>
         <translation>dem {colour.dat} {code}</translation>
     </message>
-    <message id="barrage.contract_name">
+    <message id="barrage.contract_name@the">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{colour} {code}</source>
@@ -3553,7 +3553,7 @@
         <source>headstream tile {code}</source>
         <translation>Quellenplättchen {code}</translation>
     </message>
-    <message id="barrage.headstream_tile">
+    <message id="barrage.headstream_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
@@ -3773,7 +3773,7 @@
         <source>neutral {piece}</source>
         <translation>neutrale {piece}</translation>
     </message>
-    <message id="barrage.neutral_piece">
+    <message id="barrage.neutral_piece@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
@@ -3953,7 +3953,7 @@
         <source>objective tile {number}</source>
         <translation>Zielplättchen {number}</translation>
     </message>
-    <message id="barrage.objective_tile">
+    <message id="barrage.objective_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
@@ -4216,7 +4216,7 @@
         <source>basic tile “{piece}”</source>
         <translation>einfaches Technologieplättchen „{piece}“</translation>
     </message>
-    <message id="barrage.own_basic_tile">
+    <message id="barrage.own_basic_tile@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}”</source>
@@ -4249,7 +4249,7 @@
         <source>{piece} {number}</source>
         <translation>{piece} {number}</translation>
     </message>
-    <message id="barrage.own_structure">
+    <message id="barrage.own_structure@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number}</source>
@@ -4925,7 +4925,7 @@
         <source>{piece} {number} of {seat}</source>
         <translation>{piece} {number} von {seat}</translation>
     </message>
-    <message id="barrage.structure_of_seat">
+    <message id="barrage.structure_of_seat@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
@@ -5013,7 +5013,7 @@
         <source>turn order marker of {seat}</source>
         <translation>Reihenfolgemarker von {seat}</translation>
     </message>
-    <message id="barrage.turn_order_marker_of_seat">
+    <message id="barrage.turn_order_marker_of_seat@gender">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
@@ -6101,21 +6101,21 @@
         <source>{colour} card {number}</source>
         <translation>{colour.f} Gebäudekarte {number}</translation>
     </message>
-    <message id="ginkgopolis.building_card">
+    <message id="ginkgopolis.building_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>acc</comment>
         <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
-    <message id="ginkgopolis.building_card">
+    <message id="ginkgopolis.building_card@dat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>dat</comment>
         <translation>der {colour.dat} Gebäudekarte {number}</translation>
     </message>
-    <message id="ginkgopolis.building_card">
+    <message id="ginkgopolis.building_card@the">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
@@ -6128,21 +6128,21 @@
         <source>{colour} tile {number}</source>
         <translation>{colour.n} Gebäudeplättchen {number}</translation>
     </message>
-    <message id="ginkgopolis.building_tile">
+    <message id="ginkgopolis.building_tile@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>acc</comment>
         <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
-    <message id="ginkgopolis.building_tile">
+    <message id="ginkgopolis.building_tile@dat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>dat</comment>
         <translation>dem {colour.dat} Gebäudeplättchen {number}</translation>
     </message>
-    <message id="ginkgopolis.building_tile">
+    <message id="ginkgopolis.building_tile@the">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
@@ -6215,21 +6215,21 @@
         <source>{colour} character {number}</source>
         <translation>{colour.f} Charakterkarte {number}</translation>
     </message>
-    <message id="ginkgopolis.character_card">
+    <message id="ginkgopolis.character_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>acc</comment>
         <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
-    <message id="ginkgopolis.character_card">
+    <message id="ginkgopolis.character_card@dat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>dat</comment>
         <translation>der {colour.dat} Charakterkarte {number}</translation>
     </message>
-    <message id="ginkgopolis.character_card">
+    <message id="ginkgopolis.character_card@the">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
@@ -6395,21 +6395,21 @@
         <source>first-player card</source>
         <translation>Startspieler-Karte</translation>
     </message>
-    <message id="ginkgopolis.first_player_card">
+    <message id="ginkgopolis.first_player_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>acc</comment>
         <translation>die Startspieler-Karte</translation>
     </message>
-    <message id="ginkgopolis.first_player_card">
+    <message id="ginkgopolis.first_player_card@dat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>dat</comment>
         <translation>der Startspieler-Karte</translation>
     </message>
-    <message id="ginkgopolis.first_player_card">
+    <message id="ginkgopolis.first_player_card@the">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
@@ -6610,21 +6610,21 @@
         <source>marker {letter}</source>
         <translation>Urbanisierungsmarker {letter}</translation>
     </message>
-    <message id="ginkgopolis.marker_with_letter">
+    <message id="ginkgopolis.marker_with_letter@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
         <comment>acc</comment>
         <translation>den Urbanisierungsmarker {letter}</translation>
     </message>
-    <message id="ginkgopolis.marker_with_letter">
+    <message id="ginkgopolis.marker_with_letter@dat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
         <comment>dat</comment>
         <translation>dem Urbanisierungsmarker {letter}</translation>
     </message>
-    <message id="ginkgopolis.marker_with_letter">
+    <message id="ginkgopolis.marker_with_letter@the">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
@@ -7060,7 +7060,7 @@
         <source>screen of {seat}</source>
         <translation>Sichtschirm von {seat}</translation>
     </message>
-    <message id="ginkgopolis.screen_of_seat">
+    <message id="ginkgopolis.screen_of_seat@gender">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
@@ -7434,21 +7434,21 @@
         <source>urbanization card {letter}</source>
         <translation>Urbanisierungskarte {letter}</translation>
     </message>
-    <message id="ginkgopolis.urbanization_card">
+    <message id="ginkgopolis.urbanization_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
         <comment>acc</comment>
         <translation>die Urbanisierungskarte {letter}</translation>
     </message>
-    <message id="ginkgopolis.urbanization_card">
+    <message id="ginkgopolis.urbanization_card@dat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
         <comment>dat</comment>
         <translation>der Urbanisierungskarte {letter}</translation>
     </message>
-    <message id="ginkgopolis.urbanization_card">
+    <message id="ginkgopolis.urbanization_card@the">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
@@ -7902,7 +7902,7 @@
         <source>cart between {first} and {second}</source>
         <translation>Lore zwischen „{first}“ und „{second}“</translation>
     </message>
-    <message id="imperial_miners.cart_between_cards">
+    <message id="imperial_miners.cart_between_cards@gender">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
@@ -7975,7 +7975,7 @@
         <source>cart of {seat}</source>
         <translation>Lore von {seat}</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat">
+    <message id="imperial_miners.cart_of_seat@gender">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat}</source>
@@ -9071,7 +9071,7 @@
         <source>pickaxe of {seat}</source>
         <translation>Entwicklungsplättchen von {seat}</translation>
     </message>
-    <message id="imperial_miners.pickaxe_of_seat">
+    <message id="imperial_miners.pickaxe_of_seat@gender">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
@@ -9571,7 +9571,7 @@
         <source>surface board of {seat}</source>
         <translation>Stolleneingang von {seat}</translation>
     </message>
-    <message id="imperial_miners.surface_board_of_seat">
+    <message id="imperial_miners.surface_board_of_seat@gender">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
@@ -12141,7 +12141,7 @@
         <source>France</source>
         <translation>Frankreich</translation>
     </message>
-    <message id="nouns/barrage.France">
+    <message id="nouns/barrage.France@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>France</source>
         <comment>dat</comment>
@@ -12152,7 +12152,7 @@
         <source>Germany</source>
         <translation>Deutschland</translation>
     </message>
-    <message id="nouns/barrage.Germany">
+    <message id="nouns/barrage.Germany@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Germany</source>
         <comment>dat</comment>
@@ -12163,7 +12163,7 @@
         <source>Italy</source>
         <translation>Italien</translation>
     </message>
-    <message id="nouns/barrage.Italy">
+    <message id="nouns/barrage.Italy@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Italy</source>
         <comment>dat</comment>
@@ -12174,7 +12174,7 @@
         <source>USA</source>
         <translation>USA</translation>
     </message>
-    <message id="nouns/barrage.USA">
+    <message id="nouns/barrage.USA@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>USA</source>
         <comment>dat</comment>
@@ -12185,13 +12185,13 @@
         <source>advanced technology tile</source>
         <translation>fortgeschrittenes Technologieplättchen</translation>
     </message>
-    <message id="nouns/barrage.advanced">
+    <message id="nouns/barrage.advanced@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced technology tile</source>
         <comment>dat</comment>
         <translation>fortgeschrittenen Technologieplättchen</translation>
     </message>
-    <message id="nouns/barrage.advanced">
+    <message id="nouns/barrage.advanced@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced technology tile</source>
         <comment>gender</comment>
@@ -12205,7 +12205,7 @@
             <numerusform>%n fortgeschrittene Technologieplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.advanced.counted" numerus="yes">
+    <message id="nouns/barrage.advanced.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
         <comment>dat</comment>
@@ -12219,13 +12219,13 @@
         <source>Automa tile</source>
         <translation>Automaplättchen</translation>
     </message>
-    <message id="nouns/barrage.automa">
+    <message id="nouns/barrage.automa@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile</source>
         <comment>dat</comment>
         <translation>Automaplättchen</translation>
     </message>
-    <message id="nouns/barrage.automa">
+    <message id="nouns/barrage.automa@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile</source>
         <comment>gender</comment>
@@ -12239,7 +12239,7 @@
             <numerusform>%n Automaplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.automa.counted" numerus="yes">
+    <message id="nouns/barrage.automa.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
         <comment>dat</comment>
@@ -12253,13 +12253,13 @@
         <source>base</source>
         <translation>Grundmauer</translation>
     </message>
-    <message id="nouns/barrage.base">
+    <message id="nouns/barrage.base@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>base</source>
         <comment>dat</comment>
         <translation>Grundmauer</translation>
     </message>
-    <message id="nouns/barrage.base">
+    <message id="nouns/barrage.base@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>base</source>
         <comment>gender</comment>
@@ -12273,7 +12273,7 @@
             <numerusform>%n Grundmauern</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.base.counted" numerus="yes">
+    <message id="nouns/barrage.base.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
         <comment>dat</comment>
@@ -12287,13 +12287,13 @@
         <source>bonus tile</source>
         <translation>Bonusplättchen</translation>
     </message>
-    <message id="nouns/barrage.bonus">
+    <message id="nouns/barrage.bonus@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile</source>
         <comment>dat</comment>
         <translation>Bonusplättchen</translation>
     </message>
-    <message id="nouns/barrage.bonus">
+    <message id="nouns/barrage.bonus@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile</source>
         <comment>gender</comment>
@@ -12307,7 +12307,7 @@
             <numerusform>%n Bonusplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.bonus.counted" numerus="yes">
+    <message id="nouns/barrage.bonus.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n bonus tile(s)</source>
         <comment>dat</comment>
@@ -12321,7 +12321,7 @@
         <source>machine paid with credits</source>
         <translation>mit Hydros bezahlte Maschine</translation>
     </message>
-    <message id="nouns/barrage.bought">
+    <message id="nouns/barrage.bought@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine paid with credits</source>
         <comment>dat</comment>
@@ -12332,13 +12332,13 @@
         <source>machine of your choice</source>
         <translation>Maschine deiner Wahl</translation>
     </message>
-    <message id="nouns/barrage.chosen_machine">
+    <message id="nouns/barrage.chosen_machine@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine of your choice</source>
         <comment>dat</comment>
         <translation>Maschine deiner Wahl</translation>
     </message>
-    <message id="nouns/barrage.chosen_machine">
+    <message id="nouns/barrage.chosen_machine@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine of your choice</source>
         <comment>gender</comment>
@@ -12352,7 +12352,7 @@
             <numerusform>%n Maschinen deiner Wahl</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+    <message id="nouns/barrage.chosen_machine.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine of your choice/machines of your choice</source>
         <comment>dat</comment>
@@ -12366,13 +12366,13 @@
         <source>company</source>
         <translation>Unternehmen</translation>
     </message>
-    <message id="nouns/barrage.company">
+    <message id="nouns/barrage.company@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>company</source>
         <comment>dat</comment>
         <translation>Unternehmen</translation>
     </message>
-    <message id="nouns/barrage.company">
+    <message id="nouns/barrage.company@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>company</source>
         <comment>gender</comment>
@@ -12386,7 +12386,7 @@
             <numerusform>%n Unternehmen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.company.counted" numerus="yes">
+    <message id="nouns/barrage.company.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
         <comment>dat</comment>
@@ -12400,13 +12400,13 @@
         <source>conduit</source>
         <translation>Rohrwerk</translation>
     </message>
-    <message id="nouns/barrage.conduit">
+    <message id="nouns/barrage.conduit@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>conduit</source>
         <comment>dat</comment>
         <translation>Rohrwerk</translation>
     </message>
-    <message id="nouns/barrage.conduit">
+    <message id="nouns/barrage.conduit@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>conduit</source>
         <comment>gender</comment>
@@ -12420,7 +12420,7 @@
             <numerusform>%n Rohrwerke</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.conduit.counted" numerus="yes">
+    <message id="nouns/barrage.conduit.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
         <comment>dat</comment>
@@ -12434,13 +12434,13 @@
         <source>contract</source>
         <translation>Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract">
+    <message id="nouns/barrage.contract@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>contract</source>
         <comment>dat</comment>
         <translation>Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract">
+    <message id="nouns/barrage.contract@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>contract</source>
         <comment>gender</comment>
@@ -12454,7 +12454,7 @@
             <numerusform>%n Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.counted" numerus="yes">
+    <message id="nouns/barrage.contract.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n contract(s)</source>
         <comment>dat</comment>
@@ -12468,25 +12468,25 @@
         <source>green private contract</source>
         <translation>grüner privater Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.green">
+    <message id="nouns/barrage.contract.green@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>green private contract</source>
         <comment>acc</comment>
         <translation>grünen privaten Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.green">
+    <message id="nouns/barrage.contract.green@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>green private contract</source>
         <comment>dat</comment>
         <translation>grünen privaten Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.green">
+    <message id="nouns/barrage.contract.green@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>green private contract</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="nouns/barrage.contract.green">
+    <message id="nouns/barrage.contract.green@the">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>green private contract</source>
         <comment>the</comment>
@@ -12500,7 +12500,7 @@
             <numerusform>%n grüne private Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.green.counted" numerus="yes">
+    <message id="nouns/barrage.contract.green.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <comment>acc</comment>
@@ -12509,7 +12509,7 @@
             <numerusform>%n grüne private Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.green.counted" numerus="yes">
+    <message id="nouns/barrage.contract.green.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <comment>dat</comment>
@@ -12518,7 +12518,7 @@
             <numerusform>%n grünen privaten Verträgen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.green.counted" numerus="yes">
+    <message id="nouns/barrage.contract.green.counted@the" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <comment>the</comment>
@@ -12532,25 +12532,25 @@
         <source>national contract</source>
         <translation>staatlicher Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.national">
+    <message id="nouns/barrage.contract.national@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
         <comment>acc</comment>
         <translation>staatlichen Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.national">
+    <message id="nouns/barrage.contract.national@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
         <comment>dat</comment>
         <translation>staatlichen Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.national">
+    <message id="nouns/barrage.contract.national@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="nouns/barrage.contract.national">
+    <message id="nouns/barrage.contract.national@the">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
         <comment>the</comment>
@@ -12564,7 +12564,7 @@
             <numerusform>%n staatliche Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.national.counted" numerus="yes">
+    <message id="nouns/barrage.contract.national.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <comment>acc</comment>
@@ -12573,7 +12573,7 @@
             <numerusform>%n staatliche Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.national.counted" numerus="yes">
+    <message id="nouns/barrage.contract.national.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <comment>dat</comment>
@@ -12582,7 +12582,7 @@
             <numerusform>%n staatlichen Verträgen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.national.counted" numerus="yes">
+    <message id="nouns/barrage.contract.national.counted@the" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <comment>the</comment>
@@ -12596,25 +12596,25 @@
         <source>red private contract</source>
         <translation>roter privater Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.red">
+    <message id="nouns/barrage.contract.red@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>red private contract</source>
         <comment>acc</comment>
         <translation>roten privaten Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.red">
+    <message id="nouns/barrage.contract.red@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>red private contract</source>
         <comment>dat</comment>
         <translation>roten privaten Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.red">
+    <message id="nouns/barrage.contract.red@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>red private contract</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="nouns/barrage.contract.red">
+    <message id="nouns/barrage.contract.red@the">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>red private contract</source>
         <comment>the</comment>
@@ -12628,7 +12628,7 @@
             <numerusform>%n rote private Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.red.counted" numerus="yes">
+    <message id="nouns/barrage.contract.red.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <comment>acc</comment>
@@ -12637,7 +12637,7 @@
             <numerusform>%n rote private Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.red.counted" numerus="yes">
+    <message id="nouns/barrage.contract.red.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <comment>dat</comment>
@@ -12646,7 +12646,7 @@
             <numerusform>%n roten privaten Verträgen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.red.counted" numerus="yes">
+    <message id="nouns/barrage.contract.red.counted@the" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <comment>the</comment>
@@ -12660,25 +12660,25 @@
         <source>starting contract</source>
         <translation>Startvertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.starting">
+    <message id="nouns/barrage.contract.starting@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
         <comment>acc</comment>
         <translation>Startvertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.starting">
+    <message id="nouns/barrage.contract.starting@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
         <comment>dat</comment>
         <translation>Startvertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.starting">
+    <message id="nouns/barrage.contract.starting@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="nouns/barrage.contract.starting">
+    <message id="nouns/barrage.contract.starting@the">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
         <comment>the</comment>
@@ -12692,7 +12692,7 @@
             <numerusform>%n Startverträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.starting.counted" numerus="yes">
+    <message id="nouns/barrage.contract.starting.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <comment>acc</comment>
@@ -12701,7 +12701,7 @@
             <numerusform>%n Startverträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.starting.counted" numerus="yes">
+    <message id="nouns/barrage.contract.starting.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <comment>dat</comment>
@@ -12710,7 +12710,7 @@
             <numerusform>%n Startverträgen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.starting.counted" numerus="yes">
+    <message id="nouns/barrage.contract.starting.counted@the" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <comment>the</comment>
@@ -12724,25 +12724,25 @@
         <source>yellow private contract</source>
         <translation>gelber privater Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.yellow">
+    <message id="nouns/barrage.contract.yellow@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>yellow private contract</source>
         <comment>acc</comment>
         <translation>gelben privaten Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.yellow">
+    <message id="nouns/barrage.contract.yellow@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>yellow private contract</source>
         <comment>dat</comment>
         <translation>gelben privaten Vertrag</translation>
     </message>
-    <message id="nouns/barrage.contract.yellow">
+    <message id="nouns/barrage.contract.yellow@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>yellow private contract</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="nouns/barrage.contract.yellow">
+    <message id="nouns/barrage.contract.yellow@the">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>yellow private contract</source>
         <comment>the</comment>
@@ -12756,7 +12756,7 @@
             <numerusform>%n gelbe private Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
+    <message id="nouns/barrage.contract.yellow.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <comment>acc</comment>
@@ -12765,7 +12765,7 @@
             <numerusform>%n gelbe private Verträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
+    <message id="nouns/barrage.contract.yellow.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <comment>dat</comment>
@@ -12774,7 +12774,7 @@
             <numerusform>%n gelben privaten Verträgen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
+    <message id="nouns/barrage.contract.yellow.counted@the" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <comment>the</comment>
@@ -12788,7 +12788,7 @@
         <source>contract office</source>
         <translation>Notariat</translation>
     </message>
-    <message id="nouns/barrage.contract_office">
+    <message id="nouns/barrage.contract_office@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>contract office</source>
         <comment>dat</comment>
@@ -12799,13 +12799,13 @@
         <source>credit</source>
         <translation>Hydro</translation>
     </message>
-    <message id="nouns/barrage.credit">
+    <message id="nouns/barrage.credit@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>credit</source>
         <comment>dat</comment>
         <translation>Hydro</translation>
     </message>
-    <message id="nouns/barrage.credit">
+    <message id="nouns/barrage.credit@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>credit</source>
         <comment>gender</comment>
@@ -12819,7 +12819,7 @@
             <numerusform>%n Hydro</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.credit.counted" numerus="yes">
+    <message id="nouns/barrage.credit.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
         <comment>dat</comment>
@@ -12833,13 +12833,13 @@
         <source>dam</source>
         <translation>Staumauer</translation>
     </message>
-    <message id="nouns/barrage.dam">
+    <message id="nouns/barrage.dam@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam</source>
         <comment>dat</comment>
         <translation>Staumauer</translation>
     </message>
-    <message id="nouns/barrage.dam">
+    <message id="nouns/barrage.dam@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam</source>
         <comment>gender</comment>
@@ -12853,7 +12853,7 @@
             <numerusform>%n Staumauern</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.dam.counted" numerus="yes">
+    <message id="nouns/barrage.dam.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam(s)</source>
         <comment>dat</comment>
@@ -12867,13 +12867,13 @@
         <source>water drop</source>
         <translation>Wassereinheit</translation>
     </message>
-    <message id="nouns/barrage.drop">
+    <message id="nouns/barrage.drop@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>water drop</source>
         <comment>dat</comment>
         <translation>Wassereinheit</translation>
     </message>
-    <message id="nouns/barrage.drop">
+    <message id="nouns/barrage.drop@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>water drop</source>
         <comment>gender</comment>
@@ -12887,7 +12887,7 @@
             <numerusform>%n Wassereinheiten</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.drop.counted" numerus="yes">
+    <message id="nouns/barrage.drop.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
         <comment>dat</comment>
@@ -12901,13 +12901,13 @@
         <source>elevation</source>
         <translation>Erhöhung</translation>
     </message>
-    <message id="nouns/barrage.elevation">
+    <message id="nouns/barrage.elevation@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>elevation</source>
         <comment>dat</comment>
         <translation>Erhöhung</translation>
     </message>
-    <message id="nouns/barrage.elevation">
+    <message id="nouns/barrage.elevation@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>elevation</source>
         <comment>gender</comment>
@@ -12921,7 +12921,7 @@
             <numerusform>%n Erhöhungen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.elevation.counted" numerus="yes">
+    <message id="nouns/barrage.elevation.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n elevation(s)</source>
         <comment>dat</comment>
@@ -12935,13 +12935,13 @@
         <source>energy</source>
         <translation>Energie</translation>
     </message>
-    <message id="nouns/barrage.energy">
+    <message id="nouns/barrage.energy@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>energy</source>
         <comment>dat</comment>
         <translation>Energie</translation>
     </message>
-    <message id="nouns/barrage.energy">
+    <message id="nouns/barrage.energy@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>energy</source>
         <comment>gender</comment>
@@ -12955,7 +12955,7 @@
             <numerusform>%n Energie</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.energy.counted" numerus="yes">
+    <message id="nouns/barrage.energy.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
         <comment>dat</comment>
@@ -12969,13 +12969,13 @@
         <source>engineer</source>
         <translation>Arbeiter</translation>
     </message>
-    <message id="nouns/barrage.engineer">
+    <message id="nouns/barrage.engineer@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>engineer</source>
         <comment>dat</comment>
         <translation>Arbeiter</translation>
     </message>
-    <message id="nouns/barrage.engineer">
+    <message id="nouns/barrage.engineer@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>engineer</source>
         <comment>gender</comment>
@@ -12989,7 +12989,7 @@
             <numerusform>%n Arbeiter</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.engineer.counted" numerus="yes">
+    <message id="nouns/barrage.engineer.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n engineer(s)</source>
         <comment>dat</comment>
@@ -13003,13 +13003,13 @@
         <source>excavator</source>
         <translation>Bagger</translation>
     </message>
-    <message id="nouns/barrage.excavator">
+    <message id="nouns/barrage.excavator@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>excavator</source>
         <comment>dat</comment>
         <translation>Bagger</translation>
     </message>
-    <message id="nouns/barrage.excavator">
+    <message id="nouns/barrage.excavator@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>excavator</source>
         <comment>gender</comment>
@@ -13023,7 +13023,7 @@
             <numerusform>%n Bagger</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.excavator.counted" numerus="yes">
+    <message id="nouns/barrage.excavator.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
         <comment>dat</comment>
@@ -13037,13 +13037,13 @@
         <source>headstream tile</source>
         <translation>Quellenplättchen</translation>
     </message>
-    <message id="nouns/barrage.headstream">
+    <message id="nouns/barrage.headstream@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile</source>
         <comment>dat</comment>
         <translation>Quellenplättchen</translation>
     </message>
-    <message id="nouns/barrage.headstream">
+    <message id="nouns/barrage.headstream@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile</source>
         <comment>gender</comment>
@@ -13057,7 +13057,7 @@
             <numerusform>%n Quellenplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.headstream.counted" numerus="yes">
+    <message id="nouns/barrage.headstream.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n headstream tile(s)</source>
         <comment>dat</comment>
@@ -13071,7 +13071,7 @@
         <source>hills</source>
         <translation>Hügel</translation>
     </message>
-    <message id="nouns/barrage.hill">
+    <message id="nouns/barrage.hill@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>hills</source>
         <comment>dat</comment>
@@ -13082,13 +13082,13 @@
         <source>joker</source>
         <translation>Joker</translation>
     </message>
-    <message id="nouns/barrage.joker">
+    <message id="nouns/barrage.joker@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>joker</source>
         <comment>dat</comment>
         <translation>Joker</translation>
     </message>
-    <message id="nouns/barrage.joker">
+    <message id="nouns/barrage.joker@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>joker</source>
         <comment>gender</comment>
@@ -13102,7 +13102,7 @@
             <numerusform>%n Joker</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.joker.counted" numerus="yes">
+    <message id="nouns/barrage.joker.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
         <comment>dat</comment>
@@ -13116,13 +13116,13 @@
         <source>machine</source>
         <translation>Maschine</translation>
     </message>
-    <message id="nouns/barrage.machine">
+    <message id="nouns/barrage.machine@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine</source>
         <comment>dat</comment>
         <translation>Maschine</translation>
     </message>
-    <message id="nouns/barrage.machine">
+    <message id="nouns/barrage.machine@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine</source>
         <comment>gender</comment>
@@ -13136,7 +13136,7 @@
             <numerusform>%n Maschinen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.machine.counted" numerus="yes">
+    <message id="nouns/barrage.machine.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
         <comment>dat</comment>
@@ -13150,7 +13150,7 @@
         <source>machinery shop</source>
         <translation>Maschinenausstellung</translation>
     </message>
-    <message id="nouns/barrage.machinery_shop">
+    <message id="nouns/barrage.machinery_shop@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machinery shop</source>
         <comment>dat</comment>
@@ -13161,13 +13161,13 @@
         <source>mixer</source>
         <translation>Betonmischer</translation>
     </message>
-    <message id="nouns/barrage.mixer">
+    <message id="nouns/barrage.mixer@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>mixer</source>
         <comment>dat</comment>
         <translation>Betonmischer</translation>
     </message>
-    <message id="nouns/barrage.mixer">
+    <message id="nouns/barrage.mixer@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>mixer</source>
         <comment>gender</comment>
@@ -13181,7 +13181,7 @@
             <numerusform>%n Betonmischer</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.mixer.counted" numerus="yes">
+    <message id="nouns/barrage.mixer.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n mixer(s)</source>
         <comment>dat</comment>
@@ -13195,7 +13195,7 @@
         <source>mountains</source>
         <translation>Berge</translation>
     </message>
-    <message id="nouns/barrage.mountain">
+    <message id="nouns/barrage.mountain@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>mountains</source>
         <comment>dat</comment>
@@ -13206,13 +13206,13 @@
         <source>objective tile</source>
         <translation>Zielplättchen</translation>
     </message>
-    <message id="nouns/barrage.objective">
+    <message id="nouns/barrage.objective@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile</source>
         <comment>dat</comment>
         <translation>Zielplättchen</translation>
     </message>
-    <message id="nouns/barrage.objective">
+    <message id="nouns/barrage.objective@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile</source>
         <comment>gender</comment>
@@ -13226,7 +13226,7 @@
             <numerusform>%n Zielplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.objective.counted" numerus="yes">
+    <message id="nouns/barrage.objective.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
         <comment>dat</comment>
@@ -13240,13 +13240,13 @@
         <source>point for the objective</source>
         <translation>Punkt für das Ziel</translation>
     </message>
-    <message id="nouns/barrage.objective_point">
+    <message id="nouns/barrage.objective_point@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for the objective</source>
         <comment>dat</comment>
         <translation>Punkt für das Ziel</translation>
     </message>
-    <message id="nouns/barrage.objective_point">
+    <message id="nouns/barrage.objective_point@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for the objective</source>
         <comment>gender</comment>
@@ -13260,7 +13260,7 @@
             <numerusform>%n Punkte für das Ziel</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.objective_point.counted" numerus="yes">
+    <message id="nouns/barrage.objective_point.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for the objective/points for the objective</source>
         <comment>dat</comment>
@@ -13274,13 +13274,13 @@
         <source>executive officer</source>
         <translation>Chefingenieur</translation>
     </message>
-    <message id="nouns/barrage.officer">
+    <message id="nouns/barrage.officer@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>executive officer</source>
         <comment>dat</comment>
         <translation>Chefingenieur</translation>
     </message>
-    <message id="nouns/barrage.officer">
+    <message id="nouns/barrage.officer@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>executive officer</source>
         <comment>gender</comment>
@@ -13294,7 +13294,7 @@
             <numerusform>%n Chefingenieure</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.officer.counted" numerus="yes">
+    <message id="nouns/barrage.officer.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
         <comment>dat</comment>
@@ -13308,13 +13308,13 @@
         <source>turn order marker</source>
         <translation>Reihenfolgemarker</translation>
     </message>
-    <message id="nouns/barrage.order">
+    <message id="nouns/barrage.order@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker</source>
         <comment>dat</comment>
         <translation>Reihenfolgemarker</translation>
     </message>
-    <message id="nouns/barrage.order">
+    <message id="nouns/barrage.order@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker</source>
         <comment>gender</comment>
@@ -13328,7 +13328,7 @@
             <numerusform>%n Reihenfolgemarker</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.order.counted" numerus="yes">
+    <message id="nouns/barrage.order.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <comment>dat</comment>
@@ -13342,7 +13342,7 @@
         <source>patent office</source>
         <translation>Patentamt</translation>
     </message>
-    <message id="nouns/barrage.patent_office">
+    <message id="nouns/barrage.patent_office@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>patent office</source>
         <comment>dat</comment>
@@ -13353,7 +13353,7 @@
         <source>plains</source>
         <translation>Vorland</translation>
     </message>
-    <message id="nouns/barrage.plain">
+    <message id="nouns/barrage.plain@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>plains</source>
         <comment>dat</comment>
@@ -13364,13 +13364,13 @@
         <source>victory point</source>
         <translation>Siegpunkt</translation>
     </message>
-    <message id="nouns/barrage.point">
+    <message id="nouns/barrage.point@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>victory point</source>
         <comment>dat</comment>
         <translation>Siegpunkt</translation>
     </message>
-    <message id="nouns/barrage.point">
+    <message id="nouns/barrage.point@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>victory point</source>
         <comment>gender</comment>
@@ -13384,7 +13384,7 @@
             <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.point.counted" numerus="yes">
+    <message id="nouns/barrage.point.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
         <comment>dat</comment>
@@ -13398,13 +13398,13 @@
         <source>powerhouse</source>
         <translation>Turbinenhaus</translation>
     </message>
-    <message id="nouns/barrage.powerhouse">
+    <message id="nouns/barrage.powerhouse@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>powerhouse</source>
         <comment>dat</comment>
         <translation>Turbinenhaus</translation>
     </message>
-    <message id="nouns/barrage.powerhouse">
+    <message id="nouns/barrage.powerhouse@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>powerhouse</source>
         <comment>gender</comment>
@@ -13418,7 +13418,7 @@
             <numerusform>%n Turbinenhäuser</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.powerhouse.counted" numerus="yes">
+    <message id="nouns/barrage.powerhouse.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <comment>dat</comment>
@@ -13432,13 +13432,13 @@
         <source>dam with elevations</source>
         <translation>Staumauer mit Erhöhung</translation>
     </message>
-    <message id="nouns/barrage.raised_dam">
+    <message id="nouns/barrage.raised_dam@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
         <comment>dat</comment>
         <translation>Staumauer mit Erhöhung</translation>
     </message>
-    <message id="nouns/barrage.raised_dam">
+    <message id="nouns/barrage.raised_dam@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
         <comment>gender</comment>
@@ -13452,7 +13452,7 @@
             <numerusform>%n Staumauern mit Erhöhung</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.raised_dam.counted" numerus="yes">
+    <message id="nouns/barrage.raised_dam.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <comment>dat</comment>
@@ -13466,13 +13466,13 @@
         <source>round</source>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/barrage.round">
+    <message id="nouns/barrage.round@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/barrage.round">
+    <message id="nouns/barrage.round@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>round</source>
         <comment>gender</comment>
@@ -13486,7 +13486,7 @@
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.round.counted" numerus="yes">
+    <message id="nouns/barrage.round.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>dat</comment>
@@ -13500,13 +13500,13 @@
         <source>point for credits and machines</source>
         <translation>Punkt für Geld und Maschinen</translation>
     </message>
-    <message id="nouns/barrage.stock_point">
+    <message id="nouns/barrage.stock_point@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
         <comment>dat</comment>
         <translation>Punkt für Geld und Maschinen</translation>
     </message>
-    <message id="nouns/barrage.stock_point">
+    <message id="nouns/barrage.stock_point@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
         <comment>gender</comment>
@@ -13520,7 +13520,7 @@
             <numerusform>%n Punkte für Geld und Maschinen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.stock_point.counted" numerus="yes">
+    <message id="nouns/barrage.stock_point.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <comment>dat</comment>
@@ -13534,13 +13534,13 @@
         <source>technology tile</source>
         <translation>Technologieplättchen</translation>
     </message>
-    <message id="nouns/barrage.technology">
+    <message id="nouns/barrage.technology@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>technology tile</source>
         <comment>dat</comment>
         <translation>Technologieplättchen</translation>
     </message>
-    <message id="nouns/barrage.technology">
+    <message id="nouns/barrage.technology@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>technology tile</source>
         <comment>gender</comment>
@@ -13554,7 +13554,7 @@
             <numerusform>%n Technologieplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.technology.counted" numerus="yes">
+    <message id="nouns/barrage.technology.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
         <comment>dat</comment>
@@ -13568,7 +13568,7 @@
         <source>turbine station</source>
         <translation>Kraftwerkssteuerung</translation>
     </message>
-    <message id="nouns/barrage.turbine_station">
+    <message id="nouns/barrage.turbine_station@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turbine station</source>
         <comment>dat</comment>
@@ -13579,7 +13579,7 @@
         <source>water management</source>
         <translation>Wassermanagement</translation>
     </message>
-    <message id="nouns/barrage.water_management">
+    <message id="nouns/barrage.water_management@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>water management</source>
         <comment>dat</comment>
@@ -13590,13 +13590,13 @@
         <source>point for water</source>
         <translation>Punkt für Wasser</translation>
     </message>
-    <message id="nouns/barrage.water_point">
+    <message id="nouns/barrage.water_point@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for water</source>
         <comment>dat</comment>
         <translation>Punkt für Wasser</translation>
     </message>
-    <message id="nouns/barrage.water_point">
+    <message id="nouns/barrage.water_point@gender">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for water</source>
         <comment>gender</comment>
@@ -13610,7 +13610,7 @@
             <numerusform>%n Punkte für Wasser</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.water_point.counted" numerus="yes">
+    <message id="nouns/barrage.water_point.counted@dat" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for water/points for water</source>
         <comment>dat</comment>
@@ -13624,7 +13624,7 @@
         <source>workshop</source>
         <translation>Werkstatt</translation>
     </message>
-    <message id="nouns/barrage.workshop">
+    <message id="nouns/barrage.workshop@dat">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>workshop</source>
         <comment>dat</comment>
@@ -13638,25 +13638,25 @@
         <source>blue</source>
         <translation>blau</translation>
     </message>
-    <message id="nouns/ginkgopolis.blue">
+    <message id="nouns/ginkgopolis.blue@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>dat</comment>
         <translation>blauen</translation>
     </message>
-    <message id="nouns/ginkgopolis.blue">
+    <message id="nouns/ginkgopolis.blue@f">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>f</comment>
         <translation>blaue</translation>
     </message>
-    <message id="nouns/ginkgopolis.blue">
+    <message id="nouns/ginkgopolis.blue@m">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>m</comment>
         <translation>blauer</translation>
     </message>
-    <message id="nouns/ginkgopolis.blue">
+    <message id="nouns/ginkgopolis.blue@n">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>n</comment>
@@ -13667,13 +13667,13 @@
         <source>building card</source>
         <translation>Gebäudekarte</translation>
     </message>
-    <message id="nouns/ginkgopolis.building">
+    <message id="nouns/ginkgopolis.building@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>building card</source>
         <comment>dat</comment>
         <translation>Gebäudekarte</translation>
     </message>
-    <message id="nouns/ginkgopolis.building">
+    <message id="nouns/ginkgopolis.building@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>building card</source>
         <comment>gender</comment>
@@ -13687,7 +13687,7 @@
             <numerusform>%n Gebäudekarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.building.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.building.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
         <comment>dat</comment>
@@ -13701,13 +13701,13 @@
         <source>card</source>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/ginkgopolis.card">
+    <message id="nouns/ginkgopolis.card@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/ginkgopolis.card">
+    <message id="nouns/ginkgopolis.card@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
         <comment>gender</comment>
@@ -13721,7 +13721,7 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.card.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.card.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>dat</comment>
@@ -13735,13 +13735,13 @@
         <source>character card</source>
         <translation>Charakterkarte</translation>
     </message>
-    <message id="nouns/ginkgopolis.character">
+    <message id="nouns/ginkgopolis.character@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
         <comment>dat</comment>
         <translation>Charakterkarte</translation>
     </message>
-    <message id="nouns/ginkgopolis.character">
+    <message id="nouns/ginkgopolis.character@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
         <comment>gender</comment>
@@ -13755,7 +13755,7 @@
             <numerusform>%n Charakterkarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.character.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.character.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <comment>dat</comment>
@@ -13769,7 +13769,7 @@
         <source>last round</source>
         <translation>letzte Runde</translation>
     </message>
-    <message id="nouns/ginkgopolis.ending">
+    <message id="nouns/ginkgopolis.ending@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>last round</source>
         <comment>dat</comment>
@@ -13780,13 +13780,13 @@
         <source>first-player card</source>
         <translation>Startspieler-Karte</translation>
     </message>
-    <message id="nouns/ginkgopolis.first_player">
+    <message id="nouns/ginkgopolis.first_player@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>dat</comment>
         <translation>Startspieler-Karte</translation>
     </message>
-    <message id="nouns/ginkgopolis.first_player">
+    <message id="nouns/ginkgopolis.first_player@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>gender</comment>
@@ -13800,7 +13800,7 @@
             <numerusform>%n Startspieler-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.first_player.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <comment>dat</comment>
@@ -13814,13 +13814,13 @@
         <source>new-hand token</source>
         <translation>Kartenaustauschmarker</translation>
     </message>
-    <message id="nouns/ginkgopolis.hand_token">
+    <message id="nouns/ginkgopolis.hand_token@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>dat</comment>
         <translation>Kartenaustauschmarker</translation>
     </message>
-    <message id="nouns/ginkgopolis.hand_token">
+    <message id="nouns/ginkgopolis.hand_token@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>gender</comment>
@@ -13834,7 +13834,7 @@
             <numerusform>%n Kartenaustauschmarker</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.hand_token.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <comment>dat</comment>
@@ -13848,13 +13848,13 @@
         <source>urbanization marker</source>
         <translation>Urbanisierungsmarker</translation>
     </message>
-    <message id="nouns/ginkgopolis.marker">
+    <message id="nouns/ginkgopolis.marker@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
         <comment>dat</comment>
         <translation>Urbanisierungsmarker</translation>
     </message>
-    <message id="nouns/ginkgopolis.marker">
+    <message id="nouns/ginkgopolis.marker@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
         <comment>gender</comment>
@@ -13868,7 +13868,7 @@
             <numerusform>%n Urbanisierungsmarker</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.marker.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <comment>dat</comment>
@@ -13882,13 +13882,13 @@
         <source>success point</source>
         <translation>Erfolgspunkt</translation>
     </message>
-    <message id="nouns/ginkgopolis.point">
+    <message id="nouns/ginkgopolis.point@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
         <comment>dat</comment>
         <translation>Erfolgspunkt</translation>
     </message>
-    <message id="nouns/ginkgopolis.point">
+    <message id="nouns/ginkgopolis.point@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
         <comment>gender</comment>
@@ -13902,7 +13902,7 @@
             <numerusform>%n Erfolgspunkte</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.point.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.point.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <comment>dat</comment>
@@ -13916,25 +13916,25 @@
         <source>red</source>
         <translation>rot</translation>
     </message>
-    <message id="nouns/ginkgopolis.red">
+    <message id="nouns/ginkgopolis.red@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>dat</comment>
         <translation>roten</translation>
     </message>
-    <message id="nouns/ginkgopolis.red">
+    <message id="nouns/ginkgopolis.red@f">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>f</comment>
         <translation>rote</translation>
     </message>
-    <message id="nouns/ginkgopolis.red">
+    <message id="nouns/ginkgopolis.red@m">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>m</comment>
         <translation>roter</translation>
     </message>
-    <message id="nouns/ginkgopolis.red">
+    <message id="nouns/ginkgopolis.red@n">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>n</comment>
@@ -13945,13 +13945,13 @@
         <source>resource</source>
         <translation>Ressource</translation>
     </message>
-    <message id="nouns/ginkgopolis.resource">
+    <message id="nouns/ginkgopolis.resource@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
         <comment>dat</comment>
         <translation>Ressource</translation>
     </message>
-    <message id="nouns/ginkgopolis.resource">
+    <message id="nouns/ginkgopolis.resource@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
         <comment>gender</comment>
@@ -13965,7 +13965,7 @@
             <numerusform>%n Ressourcen</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.resource.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <comment>dat</comment>
@@ -13979,13 +13979,13 @@
         <source>round</source>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/ginkgopolis.round">
+    <message id="nouns/ginkgopolis.round@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/ginkgopolis.round">
+    <message id="nouns/ginkgopolis.round@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
         <comment>gender</comment>
@@ -13999,7 +13999,7 @@
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.round.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.round.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>dat</comment>
@@ -14013,13 +14013,13 @@
         <source>screen</source>
         <translation>Sichtschirm</translation>
     </message>
-    <message id="nouns/ginkgopolis.screen">
+    <message id="nouns/ginkgopolis.screen@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
         <comment>dat</comment>
         <translation>Sichtschirm</translation>
     </message>
-    <message id="nouns/ginkgopolis.screen">
+    <message id="nouns/ginkgopolis.screen@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
         <comment>gender</comment>
@@ -14033,7 +14033,7 @@
             <numerusform>%n Sichtschirme</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.screen.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <comment>dat</comment>
@@ -14047,13 +14047,13 @@
         <source>construction-site marker</source>
         <translation>Baustellenmarker</translation>
     </message>
-    <message id="nouns/ginkgopolis.site">
+    <message id="nouns/ginkgopolis.site@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>dat</comment>
         <translation>Baustellenmarker</translation>
     </message>
-    <message id="nouns/ginkgopolis.site">
+    <message id="nouns/ginkgopolis.site@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>gender</comment>
@@ -14067,7 +14067,7 @@
             <numerusform>%n Baustellenmarker</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.site.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.site.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <comment>dat</comment>
@@ -14081,13 +14081,13 @@
         <source>tile</source>
         <translation>Gebäudeplättchen</translation>
     </message>
-    <message id="nouns/ginkgopolis.tile">
+    <message id="nouns/ginkgopolis.tile@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
         <comment>dat</comment>
         <translation>Gebäudeplättchen</translation>
     </message>
-    <message id="nouns/ginkgopolis.tile">
+    <message id="nouns/ginkgopolis.tile@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
         <comment>gender</comment>
@@ -14101,7 +14101,7 @@
             <numerusform>%n Gebäudeplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.tile.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>dat</comment>
@@ -14115,13 +14115,13 @@
         <source>urbanization card</source>
         <translation>Urbanisierungskarte</translation>
     </message>
-    <message id="nouns/ginkgopolis.urbanization">
+    <message id="nouns/ginkgopolis.urbanization@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card</source>
         <comment>dat</comment>
         <translation>Urbanisierungskarte</translation>
     </message>
-    <message id="nouns/ginkgopolis.urbanization">
+    <message id="nouns/ginkgopolis.urbanization@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card</source>
         <comment>gender</comment>
@@ -14135,7 +14135,7 @@
             <numerusform>%n Urbanisierungskarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.urbanization.counted@dat" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization card(s)</source>
         <comment>dat</comment>
@@ -14149,25 +14149,25 @@
         <source>yellow</source>
         <translation>gelb</translation>
     </message>
-    <message id="nouns/ginkgopolis.yellow">
+    <message id="nouns/ginkgopolis.yellow@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>dat</comment>
         <translation>gelben</translation>
     </message>
-    <message id="nouns/ginkgopolis.yellow">
+    <message id="nouns/ginkgopolis.yellow@f">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>f</comment>
         <translation>gelbe</translation>
     </message>
-    <message id="nouns/ginkgopolis.yellow">
+    <message id="nouns/ginkgopolis.yellow@m">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>m</comment>
         <translation>gelber</translation>
     </message>
-    <message id="nouns/ginkgopolis.yellow">
+    <message id="nouns/ginkgopolis.yellow@n">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>n</comment>
@@ -14181,7 +14181,7 @@
         <source>activated this round</source>
         <translation>in dieser Runde aktiviert</translation>
     </message>
-    <message id="nouns/imperial_miners.acted">
+    <message id="nouns/imperial_miners.acted@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>activated this round</source>
         <comment>dat</comment>
@@ -14192,7 +14192,7 @@
         <source>cards</source>
         <translation>Karten</translation>
     </message>
-    <message id="nouns/imperial_miners.any_card">
+    <message id="nouns/imperial_miners.any_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cards</source>
         <comment>dat</comment>
@@ -14203,7 +14203,7 @@
         <source>coins</source>
         <translation>Münzen</translation>
     </message>
-    <message id="nouns/imperial_miners.any_coin">
+    <message id="nouns/imperial_miners.any_coin@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coins</source>
         <comment>dat</comment>
@@ -14214,7 +14214,7 @@
         <source>victory points</source>
         <translation>Siegpunkte</translation>
     </message>
-    <message id="nouns/imperial_miners.any_point">
+    <message id="nouns/imperial_miners.any_point@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>victory points</source>
         <comment>dat</comment>
@@ -14225,7 +14225,7 @@
         <source>steps</source>
         <translation>Schritte</translation>
     </message>
-    <message id="nouns/imperial_miners.any_step">
+    <message id="nouns/imperial_miners.any_step@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>steps</source>
         <comment>dat</comment>
@@ -14236,7 +14236,7 @@
         <source>Atlanteans</source>
         <translation>Atlanter</translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans">
+    <message id="nouns/imperial_miners.atlanteans@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
         <comment>dat</comment>
@@ -14247,13 +14247,13 @@
         <source>Atlantean card</source>
         <translation>Atlanter-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans_card">
+    <message id="nouns/imperial_miners.atlanteans_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlantean card</source>
         <comment>dat</comment>
         <translation>Atlanter-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans_card">
+    <message id="nouns/imperial_miners.atlanteans_card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlantean card</source>
         <comment>gender</comment>
@@ -14267,7 +14267,7 @@
             <numerusform>%n Atlanter-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.atlanteans_card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Atlantean card(s)</source>
         <comment>dat</comment>
@@ -14281,7 +14281,7 @@
         <source>Barbarians</source>
         <translation>Barbaren</translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians">
+    <message id="nouns/imperial_miners.barbarians@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
         <comment>dat</comment>
@@ -14292,13 +14292,13 @@
         <source>Barbarian card</source>
         <translation>Barbaren-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians_card">
+    <message id="nouns/imperial_miners.barbarians_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarian card</source>
         <comment>dat</comment>
         <translation>Barbaren-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians_card">
+    <message id="nouns/imperial_miners.barbarians_card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarian card</source>
         <comment>gender</comment>
@@ -14312,7 +14312,7 @@
             <numerusform>%n Barbaren-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.barbarians_card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Barbarian card(s)</source>
         <comment>dat</comment>
@@ -14326,13 +14326,13 @@
         <source>research board</source>
         <translation>Entwicklungsplan</translation>
     </message>
-    <message id="nouns/imperial_miners.board">
+    <message id="nouns/imperial_miners.board@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research board</source>
         <comment>dat</comment>
         <translation>Entwicklungsplan</translation>
     </message>
-    <message id="nouns/imperial_miners.board">
+    <message id="nouns/imperial_miners.board@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research board</source>
         <comment>gender</comment>
@@ -14346,7 +14346,7 @@
             <numerusform>%n Entwicklungspläne</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.board.counted" numerus="yes">
+    <message id="nouns/imperial_miners.board.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
         <comment>dat</comment>
@@ -14360,13 +14360,13 @@
         <source>card</source>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.card">
+    <message id="nouns/imperial_miners.card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>card</source>
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.card">
+    <message id="nouns/imperial_miners.card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>card</source>
         <comment>gender</comment>
@@ -14380,7 +14380,7 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>dat</comment>
@@ -14394,13 +14394,13 @@
         <source>cart token</source>
         <translation>Lorenmarker</translation>
     </message>
-    <message id="nouns/imperial_miners.cart">
+    <message id="nouns/imperial_miners.cart@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart token</source>
         <comment>dat</comment>
         <translation>Lorenmarker</translation>
     </message>
-    <message id="nouns/imperial_miners.cart">
+    <message id="nouns/imperial_miners.cart@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart token</source>
         <comment>gender</comment>
@@ -14414,7 +14414,7 @@
             <numerusform>%n Lorenmarker</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.cart.counted" numerus="yes">
+    <message id="nouns/imperial_miners.cart.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cart token(s)</source>
         <comment>dat</comment>
@@ -14428,13 +14428,13 @@
         <source>cave-in</source>
         <translation>Einsturz</translation>
     </message>
-    <message id="nouns/imperial_miners.cave_in">
+    <message id="nouns/imperial_miners.cave_in@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cave-in</source>
         <comment>dat</comment>
         <translation>Einsturz</translation>
     </message>
-    <message id="nouns/imperial_miners.cave_in">
+    <message id="nouns/imperial_miners.cave_in@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cave-in</source>
         <comment>gender</comment>
@@ -14448,7 +14448,7 @@
             <numerusform>%n Einstürze</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
+    <message id="nouns/imperial_miners.cave_in.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
         <comment>dat</comment>
@@ -14462,13 +14462,13 @@
         <source>coin less</source>
         <translation>Münze Ermäßigung</translation>
     </message>
-    <message id="nouns/imperial_miners.cheaper">
+    <message id="nouns/imperial_miners.cheaper@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>dat</comment>
         <translation>Münze Ermäßigung</translation>
     </message>
-    <message id="nouns/imperial_miners.cheaper">
+    <message id="nouns/imperial_miners.cheaper@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>gender</comment>
@@ -14482,7 +14482,7 @@
             <numerusform>%n Münzen Ermäßigung</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
+    <message id="nouns/imperial_miners.cheaper.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <comment>dat</comment>
@@ -14496,13 +14496,13 @@
         <source>coin</source>
         <translation>Münze</translation>
     </message>
-    <message id="nouns/imperial_miners.coin">
+    <message id="nouns/imperial_miners.coin@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin</source>
         <comment>dat</comment>
         <translation>Münze</translation>
     </message>
-    <message id="nouns/imperial_miners.coin">
+    <message id="nouns/imperial_miners.coin@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin</source>
         <comment>gender</comment>
@@ -14516,7 +14516,7 @@
             <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.coin.counted" numerus="yes">
+    <message id="nouns/imperial_miners.coin.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin(s)</source>
         <comment>dat</comment>
@@ -14530,13 +14530,13 @@
         <source>completed research board</source>
         <translation>abgeschlossener Entwicklungsplan</translation>
     </message>
-    <message id="nouns/imperial_miners.completed">
+    <message id="nouns/imperial_miners.completed@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>completed research board</source>
         <comment>dat</comment>
         <translation>abgeschlossenen Entwicklungsplan</translation>
     </message>
-    <message id="nouns/imperial_miners.completed">
+    <message id="nouns/imperial_miners.completed@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>completed research board</source>
         <comment>gender</comment>
@@ -14550,7 +14550,7 @@
             <numerusform>%n abgeschlossene Entwicklungspläne</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.completed.counted" numerus="yes">
+    <message id="nouns/imperial_miners.completed.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
         <comment>dat</comment>
@@ -14564,13 +14564,13 @@
         <source>different faction</source>
         <translation>verschiedenes Volk</translation>
     </message>
-    <message id="nouns/imperial_miners.different_faction">
+    <message id="nouns/imperial_miners.different_faction@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>different faction</source>
         <comment>dat</comment>
         <translation>verschiedenen Volk</translation>
     </message>
-    <message id="nouns/imperial_miners.different_faction">
+    <message id="nouns/imperial_miners.different_faction@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>different faction</source>
         <comment>gender</comment>
@@ -14584,7 +14584,7 @@
             <numerusform>%n verschiedene Völker</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+    <message id="nouns/imperial_miners.different_faction.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n different faction(s)</source>
         <comment>dat</comment>
@@ -14598,7 +14598,7 @@
         <source>Egyptians</source>
         <translation>Ägypter</translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians">
+    <message id="nouns/imperial_miners.egyptians@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
         <comment>dat</comment>
@@ -14609,13 +14609,13 @@
         <source>Egyptian card</source>
         <translation>Ägypter-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians_card">
+    <message id="nouns/imperial_miners.egyptians_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptian card</source>
         <comment>dat</comment>
         <translation>Ägypter-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians_card">
+    <message id="nouns/imperial_miners.egyptians_card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptian card</source>
         <comment>gender</comment>
@@ -14629,7 +14629,7 @@
             <numerusform>%n Ägypter-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.egyptians_card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Egyptian card(s)</source>
         <comment>dat</comment>
@@ -14643,13 +14643,13 @@
         <source>event card</source>
         <translation>Ereigniskarte</translation>
     </message>
-    <message id="nouns/imperial_miners.event">
+    <message id="nouns/imperial_miners.event@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>event card</source>
         <comment>dat</comment>
         <translation>Ereigniskarte</translation>
     </message>
-    <message id="nouns/imperial_miners.event">
+    <message id="nouns/imperial_miners.event@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>event card</source>
         <comment>gender</comment>
@@ -14663,7 +14663,7 @@
             <numerusform>%n Ereigniskarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.event.counted" numerus="yes">
+    <message id="nouns/imperial_miners.event.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n event card(s)</source>
         <comment>dat</comment>
@@ -14677,13 +14677,13 @@
         <source>faction</source>
         <translation>Volk</translation>
     </message>
-    <message id="nouns/imperial_miners.faction">
+    <message id="nouns/imperial_miners.faction@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>faction</source>
         <comment>dat</comment>
         <translation>Volk</translation>
     </message>
-    <message id="nouns/imperial_miners.faction">
+    <message id="nouns/imperial_miners.faction@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>faction</source>
         <comment>gender</comment>
@@ -14697,7 +14697,7 @@
             <numerusform>%n Völker</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.faction.counted" numerus="yes">
+    <message id="nouns/imperial_miners.faction.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n faction(s)</source>
         <comment>dat</comment>
@@ -14711,13 +14711,13 @@
         <source>full cart</source>
         <translation>volle Lore</translation>
     </message>
-    <message id="nouns/imperial_miners.full_cart">
+    <message id="nouns/imperial_miners.full_cart@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>full cart</source>
         <comment>dat</comment>
         <translation>vollen Lore</translation>
     </message>
-    <message id="nouns/imperial_miners.full_cart">
+    <message id="nouns/imperial_miners.full_cart@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>full cart</source>
         <comment>gender</comment>
@@ -14731,7 +14731,7 @@
             <numerusform>%n volle Loren</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+    <message id="nouns/imperial_miners.full_cart.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n full cart(s)</source>
         <comment>dat</comment>
@@ -14745,13 +14745,13 @@
         <source>gadget</source>
         <translation>Maschine</translation>
     </message>
-    <message id="nouns/imperial_miners.gadget">
+    <message id="nouns/imperial_miners.gadget@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
         <comment>dat</comment>
         <translation>Maschine</translation>
     </message>
-    <message id="nouns/imperial_miners.gadget">
+    <message id="nouns/imperial_miners.gadget@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
         <comment>gender</comment>
@@ -14765,7 +14765,7 @@
             <numerusform>%n Maschinen</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
+    <message id="nouns/imperial_miners.gadget.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n gadget(s)</source>
         <comment>dat</comment>
@@ -14779,7 +14779,7 @@
         <source>Japanese</source>
         <translation>Japaner</translation>
     </message>
-    <message id="nouns/imperial_miners.japanese">
+    <message id="nouns/imperial_miners.japanese@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Japanese</source>
         <comment>dat</comment>
@@ -14790,13 +14790,13 @@
         <source>Japanese card</source>
         <translation>Japaner-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.japanese_card">
+    <message id="nouns/imperial_miners.japanese_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Japanese card</source>
         <comment>dat</comment>
         <translation>Japaner-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.japanese_card">
+    <message id="nouns/imperial_miners.japanese_card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Japanese card</source>
         <comment>gender</comment>
@@ -14810,7 +14810,7 @@
             <numerusform>%n Japaner-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.japanese_card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Japanese card(s)</source>
         <comment>dat</comment>
@@ -14824,13 +14824,13 @@
         <source>mine card of level I</source>
         <translation>Minenkarte der Ebene I</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_1">
+    <message id="nouns/imperial_miners.mine_1@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level I</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene I</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_1">
+    <message id="nouns/imperial_miners.mine_1@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level I</source>
         <comment>gender</comment>
@@ -14844,7 +14844,7 @@
             <numerusform>%n Minenkarten der Ebene I</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_1.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level I/mine cards of level I</source>
         <comment>dat</comment>
@@ -14858,13 +14858,13 @@
         <source>mine card of level II</source>
         <translation>Minenkarte der Ebene II</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_2">
+    <message id="nouns/imperial_miners.mine_2@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level II</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene II</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_2">
+    <message id="nouns/imperial_miners.mine_2@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level II</source>
         <comment>gender</comment>
@@ -14878,7 +14878,7 @@
             <numerusform>%n Minenkarten der Ebene II</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_2.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
         <comment>dat</comment>
@@ -14892,13 +14892,13 @@
         <source>mine card of level III</source>
         <translation>Minenkarte der Ebene III</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_3">
+    <message id="nouns/imperial_miners.mine_3@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level III</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene III</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_3">
+    <message id="nouns/imperial_miners.mine_3@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level III</source>
         <comment>gender</comment>
@@ -14912,7 +14912,7 @@
             <numerusform>%n Minenkarten der Ebene III</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_3.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level III/mine cards of level III</source>
         <comment>dat</comment>
@@ -14926,13 +14926,13 @@
         <source>mine card of level IV</source>
         <translation>Minenkarte der Ebene IV</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_4">
+    <message id="nouns/imperial_miners.mine_4@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level IV</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene IV</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_4">
+    <message id="nouns/imperial_miners.mine_4@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level IV</source>
         <comment>gender</comment>
@@ -14946,7 +14946,7 @@
             <numerusform>%n Minenkarten der Ebene IV</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_4.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
         <comment>dat</comment>
@@ -14960,13 +14960,13 @@
         <source>pickaxe</source>
         <translation>Entwicklungsplättchen</translation>
     </message>
-    <message id="nouns/imperial_miners.pickaxe">
+    <message id="nouns/imperial_miners.pickaxe@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe</source>
         <comment>dat</comment>
         <translation>Entwicklungsplättchen</translation>
     </message>
-    <message id="nouns/imperial_miners.pickaxe">
+    <message id="nouns/imperial_miners.pickaxe@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe</source>
         <comment>gender</comment>
@@ -14980,7 +14980,7 @@
             <numerusform>%n Entwicklungsplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
+    <message id="nouns/imperial_miners.pickaxe.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
         <comment>dat</comment>
@@ -14994,13 +14994,13 @@
         <source>victory point</source>
         <translation>Siegpunkt</translation>
     </message>
-    <message id="nouns/imperial_miners.point">
+    <message id="nouns/imperial_miners.point@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>victory point</source>
         <comment>dat</comment>
         <translation>Siegpunkt</translation>
     </message>
-    <message id="nouns/imperial_miners.point">
+    <message id="nouns/imperial_miners.point@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>victory point</source>
         <comment>gender</comment>
@@ -15014,7 +15014,7 @@
             <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.point.counted" numerus="yes">
+    <message id="nouns/imperial_miners.point.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n victory point(s)</source>
         <comment>dat</comment>
@@ -15028,13 +15028,13 @@
         <source>research step</source>
         <translation>Entwicklungsschritt</translation>
     </message>
-    <message id="nouns/imperial_miners.progress">
+    <message id="nouns/imperial_miners.progress@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research step</source>
         <comment>dat</comment>
         <translation>Entwicklungsschritt</translation>
     </message>
-    <message id="nouns/imperial_miners.progress">
+    <message id="nouns/imperial_miners.progress@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research step</source>
         <comment>gender</comment>
@@ -15048,7 +15048,7 @@
             <numerusform>%n Entwicklungsschritte</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.progress.counted" numerus="yes">
+    <message id="nouns/imperial_miners.progress.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
         <comment>dat</comment>
@@ -15062,7 +15062,7 @@
         <source>Romans</source>
         <translation>Römer</translation>
     </message>
-    <message id="nouns/imperial_miners.romans">
+    <message id="nouns/imperial_miners.romans@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Romans</source>
         <comment>dat</comment>
@@ -15073,13 +15073,13 @@
         <source>Roman card</source>
         <translation>Römer-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.romans_card">
+    <message id="nouns/imperial_miners.romans_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Roman card</source>
         <comment>dat</comment>
         <translation>Römer-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.romans_card">
+    <message id="nouns/imperial_miners.romans_card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Roman card</source>
         <comment>gender</comment>
@@ -15093,7 +15093,7 @@
             <numerusform>%n Römer-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.romans_card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Roman card(s)</source>
         <comment>dat</comment>
@@ -15107,13 +15107,13 @@
         <source>round</source>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/imperial_miners.round">
+    <message id="nouns/imperial_miners.round@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/imperial_miners.round">
+    <message id="nouns/imperial_miners.round@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
         <comment>gender</comment>
@@ -15127,7 +15127,7 @@
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.round.counted" numerus="yes">
+    <message id="nouns/imperial_miners.round.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>dat</comment>
@@ -15141,7 +15141,7 @@
         <source>Scots</source>
         <translation>Schotten</translation>
     </message>
-    <message id="nouns/imperial_miners.scots">
+    <message id="nouns/imperial_miners.scots@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Scots</source>
         <comment>dat</comment>
@@ -15152,13 +15152,13 @@
         <source>Scottish card</source>
         <translation>Schotten-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.scots_card">
+    <message id="nouns/imperial_miners.scots_card@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Scottish card</source>
         <comment>dat</comment>
         <translation>Schotten-Karte</translation>
     </message>
-    <message id="nouns/imperial_miners.scots_card">
+    <message id="nouns/imperial_miners.scots_card@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Scottish card</source>
         <comment>gender</comment>
@@ -15172,7 +15172,7 @@
             <numerusform>%n Schotten-Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.scots_card.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Scottish card(s)</source>
         <comment>dat</comment>
@@ -15186,13 +15186,13 @@
         <source>step</source>
         <translation>Schritt</translation>
     </message>
-    <message id="nouns/imperial_miners.step">
+    <message id="nouns/imperial_miners.step@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>step</source>
         <comment>dat</comment>
         <translation>Schritt</translation>
     </message>
-    <message id="nouns/imperial_miners.step">
+    <message id="nouns/imperial_miners.step@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>step</source>
         <comment>gender</comment>
@@ -15206,7 +15206,7 @@
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.step.counted" numerus="yes">
+    <message id="nouns/imperial_miners.step.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n step(s)</source>
         <comment>dat</comment>
@@ -15220,13 +15220,13 @@
         <source>surface board</source>
         <translation>Stolleneingang</translation>
     </message>
-    <message id="nouns/imperial_miners.surface">
+    <message id="nouns/imperial_miners.surface@dat">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board</source>
         <comment>dat</comment>
         <translation>Stolleneingang</translation>
     </message>
-    <message id="nouns/imperial_miners.surface">
+    <message id="nouns/imperial_miners.surface@gender">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board</source>
         <comment>gender</comment>
@@ -15240,7 +15240,7 @@
             <numerusform>%n Stolleneingänge</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.surface.counted" numerus="yes">
+    <message id="nouns/imperial_miners.surface.counted@dat" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n surface board(s)</source>
         <comment>dat</comment>
@@ -15257,13 +15257,13 @@
         <source>card</source>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/table.card">
+    <message id="nouns/table.card@dat">
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/table.card">
+    <message id="nouns/table.card@gender">
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
         <comment>gender</comment>
@@ -15277,7 +15277,7 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.card.counted" numerus="yes">
+    <message id="nouns/table.card.counted@dat" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>dat</comment>
@@ -15291,13 +15291,13 @@
         <source>piece</source>
         <translation>Spielteil</translation>
     </message>
-    <message id="nouns/table.piece">
+    <message id="nouns/table.piece@dat">
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
         <comment>dat</comment>
         <translation>Spielteil</translation>
     </message>
-    <message id="nouns/table.piece">
+    <message id="nouns/table.piece@gender">
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
         <comment>gender</comment>
@@ -15311,7 +15311,7 @@
             <numerusform>%n Spielteile</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.piece.counted" numerus="yes">
+    <message id="nouns/table.piece.counted@dat" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <comment>dat</comment>
@@ -15325,13 +15325,13 @@
         <source>point</source>
         <translation>Punkt</translation>
     </message>
-    <message id="nouns/table.point">
+    <message id="nouns/table.point@dat">
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
         <comment>dat</comment>
         <translation>Punkt</translation>
     </message>
-    <message id="nouns/table.point">
+    <message id="nouns/table.point@gender">
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
         <comment>gender</comment>
@@ -15345,7 +15345,7 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.point.counted" numerus="yes">
+    <message id="nouns/table.point.counted@dat" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <comment>dat</comment>
@@ -15359,13 +15359,13 @@
         <source>tile</source>
         <translation>Plättchen</translation>
     </message>
-    <message id="nouns/table.tile">
+    <message id="nouns/table.tile@dat">
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
         <comment>dat</comment>
         <translation>Plättchen</translation>
     </message>
-    <message id="nouns/table.tile">
+    <message id="nouns/table.tile@gender">
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
         <comment>gender</comment>
@@ -15379,7 +15379,7 @@
             <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.tile.counted" numerus="yes">
+    <message id="nouns/table.tile.counted@dat" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>dat</comment>
@@ -15396,13 +15396,13 @@
         <source>action tile</source>
         <translation>Aktionsplättchen</translation>
     </message>
-    <message id="nouns/underwater_cities.action_tile">
+    <message id="nouns/underwater_cities.action_tile@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile</source>
         <comment>dat</comment>
         <translation>Aktionsplättchen</translation>
     </message>
-    <message id="nouns/underwater_cities.action_tile">
+    <message id="nouns/underwater_cities.action_tile@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile</source>
         <comment>gender</comment>
@@ -15416,7 +15416,7 @@
             <numerusform>%n Aktionsplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
+    <message id="nouns/underwater_cities.action_tile.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
         <comment>dat</comment>
@@ -15430,13 +15430,13 @@
         <source>personal assistant</source>
         <translation>Persönlicher Assistent</translation>
     </message>
-    <message id="nouns/underwater_cities.assistant">
+    <message id="nouns/underwater_cities.assistant@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>personal assistant</source>
         <comment>dat</comment>
         <translation>Persönlichen Assistenten</translation>
     </message>
-    <message id="nouns/underwater_cities.assistant">
+    <message id="nouns/underwater_cities.assistant@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>personal assistant</source>
         <comment>gender</comment>
@@ -15450,7 +15450,7 @@
             <numerusform>%n Persönliche Assistenten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
+    <message id="nouns/underwater_cities.assistant.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n personal assistant(s)</source>
         <comment>dat</comment>
@@ -15464,13 +15464,13 @@
         <source>biomatter</source>
         <translation>Biomasse</translation>
     </message>
-    <message id="nouns/underwater_cities.biomatter">
+    <message id="nouns/underwater_cities.biomatter@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>biomatter</source>
         <comment>dat</comment>
         <translation>Biomasse</translation>
     </message>
-    <message id="nouns/underwater_cities.biomatter">
+    <message id="nouns/underwater_cities.biomatter@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>biomatter</source>
         <comment>gender</comment>
@@ -15484,7 +15484,7 @@
             <numerusform>%n Biomasse</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
+    <message id="nouns/underwater_cities.biomatter.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
         <comment>dat</comment>
@@ -15498,13 +15498,13 @@
         <source>player board</source>
         <translation>Spielerbogen</translation>
     </message>
-    <message id="nouns/underwater_cities.board">
+    <message id="nouns/underwater_cities.board@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board</source>
         <comment>dat</comment>
         <translation>Spielerbogen</translation>
     </message>
-    <message id="nouns/underwater_cities.board">
+    <message id="nouns/underwater_cities.board@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board</source>
         <comment>gender</comment>
@@ -15518,7 +15518,7 @@
             <numerusform>%n Spielerbögen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.board.counted" numerus="yes">
+    <message id="nouns/underwater_cities.board.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
         <comment>dat</comment>
@@ -15532,13 +15532,13 @@
         <source>building</source>
         <translation>Gebäude</translation>
     </message>
-    <message id="nouns/underwater_cities.building">
+    <message id="nouns/underwater_cities.building@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building</source>
         <comment>dat</comment>
         <translation>Gebäude</translation>
     </message>
-    <message id="nouns/underwater_cities.building">
+    <message id="nouns/underwater_cities.building@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building</source>
         <comment>gender</comment>
@@ -15552,7 +15552,7 @@
             <numerusform>%n Gebäude</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.building.counted" numerus="yes">
+    <message id="nouns/underwater_cities.building.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n building(s)</source>
         <comment>dat</comment>
@@ -15566,13 +15566,13 @@
         <source>card</source>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/underwater_cities.card">
+    <message id="nouns/underwater_cities.card@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card</source>
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
-    <message id="nouns/underwater_cities.card">
+    <message id="nouns/underwater_cities.card@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card</source>
         <comment>gender</comment>
@@ -15586,7 +15586,7 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.card.counted" numerus="yes">
+    <message id="nouns/underwater_cities.card.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>dat</comment>
@@ -15600,13 +15600,13 @@
         <source>city</source>
         <translation>Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.city">
+    <message id="nouns/underwater_cities.city@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city</source>
         <comment>dat</comment>
         <translation>Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.city">
+    <message id="nouns/underwater_cities.city@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city</source>
         <comment>gender</comment>
@@ -15620,7 +15620,7 @@
             <numerusform>%n Städte</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.city.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n city/cities</source>
         <comment>dat</comment>
@@ -15634,13 +15634,13 @@
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
-    <message id="nouns/underwater_cities.clone">
+    <message id="nouns/underwater_cities.clone@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <comment>dat</comment>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
-    <message id="nouns/underwater_cities.clone">
+    <message id="nouns/underwater_cities.clone@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <comment>gender</comment>
@@ -15654,7 +15654,7 @@
             <numerusform>%n Aktionskopie-Plättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.clone.counted" numerus="yes">
+    <message id="nouns/underwater_cities.clone.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <comment>dat</comment>
@@ -15668,13 +15668,13 @@
         <source>government contract</source>
         <translation>Regierungsauftrag</translation>
     </message>
-    <message id="nouns/underwater_cities.contract">
+    <message id="nouns/underwater_cities.contract@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>government contract</source>
         <comment>dat</comment>
         <translation>Regierungsauftrag</translation>
     </message>
-    <message id="nouns/underwater_cities.contract">
+    <message id="nouns/underwater_cities.contract@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>government contract</source>
         <comment>gender</comment>
@@ -15688,7 +15688,7 @@
             <numerusform>%n Regierungsaufträge</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.contract.counted" numerus="yes">
+    <message id="nouns/underwater_cities.contract.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n government contract(s)</source>
         <comment>dat</comment>
@@ -15702,13 +15702,13 @@
         <source>credit</source>
         <translation>Credit</translation>
     </message>
-    <message id="nouns/underwater_cities.credit">
+    <message id="nouns/underwater_cities.credit@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>credit</source>
         <comment>dat</comment>
         <translation>Credit</translation>
     </message>
-    <message id="nouns/underwater_cities.credit">
+    <message id="nouns/underwater_cities.credit@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>credit</source>
         <comment>gender</comment>
@@ -15722,7 +15722,7 @@
             <numerusform>%n Credits</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.credit.counted" numerus="yes">
+    <message id="nouns/underwater_cities.credit.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
         <comment>dat</comment>
@@ -15736,13 +15736,13 @@
         <source>desalination plant</source>
         <translation>Entsalzungsanlage</translation>
     </message>
-    <message id="nouns/underwater_cities.desalination">
+    <message id="nouns/underwater_cities.desalination@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>desalination plant</source>
         <comment>dat</comment>
         <translation>Entsalzungsanlage</translation>
     </message>
-    <message id="nouns/underwater_cities.desalination">
+    <message id="nouns/underwater_cities.desalination@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>desalination plant</source>
         <comment>gender</comment>
@@ -15756,7 +15756,7 @@
             <numerusform>%n Entsalzungsanlagen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
+    <message id="nouns/underwater_cities.desalination.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
         <comment>dat</comment>
@@ -15770,13 +15770,13 @@
         <source>resource of your choice</source>
         <translation>Ressource deiner Wahl</translation>
     </message>
-    <message id="nouns/underwater_cities.different_resource">
+    <message id="nouns/underwater_cities.different_resource@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>resource of your choice</source>
         <comment>dat</comment>
         <translation>Ressource deiner Wahl</translation>
     </message>
-    <message id="nouns/underwater_cities.different_resource">
+    <message id="nouns/underwater_cities.different_resource@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>resource of your choice</source>
         <comment>gender</comment>
@@ -15790,7 +15790,7 @@
             <numerusform>%n verschiedene Ressourcen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+    <message id="nouns/underwater_cities.different_resource.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n resource of your choice/different resources</source>
         <comment>dat</comment>
@@ -15804,13 +15804,13 @@
         <source>era</source>
         <translation>Ära</translation>
     </message>
-    <message id="nouns/underwater_cities.era">
+    <message id="nouns/underwater_cities.era@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>era</source>
         <comment>dat</comment>
         <translation>Ära</translation>
     </message>
-    <message id="nouns/underwater_cities.era">
+    <message id="nouns/underwater_cities.era@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>era</source>
         <comment>gender</comment>
@@ -15824,7 +15824,7 @@
             <numerusform>%n Ären</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n era(s)</source>
         <comment>dat</comment>
@@ -15838,13 +15838,13 @@
         <source>card of era I</source>
         <translation>Karte der Ära I</translation>
     </message>
-    <message id="nouns/underwater_cities.era1">
+    <message id="nouns/underwater_cities.era1@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era I</source>
         <comment>dat</comment>
         <translation>Karte der Ära I</translation>
     </message>
-    <message id="nouns/underwater_cities.era1">
+    <message id="nouns/underwater_cities.era1@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era I</source>
         <comment>gender</comment>
@@ -15858,7 +15858,7 @@
             <numerusform>%n Karten der Ära I</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era1.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era1.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
         <comment>dat</comment>
@@ -15872,13 +15872,13 @@
         <source>card of era II</source>
         <translation>Karte der Ära II</translation>
     </message>
-    <message id="nouns/underwater_cities.era2">
+    <message id="nouns/underwater_cities.era2@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era II</source>
         <comment>dat</comment>
         <translation>Karte der Ära II</translation>
     </message>
-    <message id="nouns/underwater_cities.era2">
+    <message id="nouns/underwater_cities.era2@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era II</source>
         <comment>gender</comment>
@@ -15892,7 +15892,7 @@
             <numerusform>%n Karten der Ära II</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era2.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era2.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era II/cards of era II</source>
         <comment>dat</comment>
@@ -15906,13 +15906,13 @@
         <source>card of era III</source>
         <translation>Karte der Ära III</translation>
     </message>
-    <message id="nouns/underwater_cities.era3">
+    <message id="nouns/underwater_cities.era3@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era III</source>
         <comment>dat</comment>
         <translation>Karte der Ära III</translation>
     </message>
-    <message id="nouns/underwater_cities.era3">
+    <message id="nouns/underwater_cities.era3@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era III</source>
         <comment>gender</comment>
@@ -15926,7 +15926,7 @@
             <numerusform>%n Karten der Ära III</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era3.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era3.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
         <comment>dat</comment>
@@ -15940,13 +15940,13 @@
         <source>farm</source>
         <translation>Farm</translation>
     </message>
-    <message id="nouns/underwater_cities.farm">
+    <message id="nouns/underwater_cities.farm@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>farm</source>
         <comment>dat</comment>
         <translation>Farm</translation>
     </message>
-    <message id="nouns/underwater_cities.farm">
+    <message id="nouns/underwater_cities.farm@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>farm</source>
         <comment>gender</comment>
@@ -15960,7 +15960,7 @@
             <numerusform>%n Farmen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.farm.counted" numerus="yes">
+    <message id="nouns/underwater_cities.farm.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n farm(s)</source>
         <comment>dat</comment>
@@ -15974,13 +15974,13 @@
         <source>foreign action tile</source>
         <translation>fremdes Aktionsplättchen</translation>
     </message>
-    <message id="nouns/underwater_cities.foreign">
+    <message id="nouns/underwater_cities.foreign@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <comment>dat</comment>
         <translation>fremden Aktionsplättchen</translation>
     </message>
-    <message id="nouns/underwater_cities.foreign">
+    <message id="nouns/underwater_cities.foreign@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <comment>gender</comment>
@@ -15994,7 +15994,7 @@
             <numerusform>%n fremde Aktionsplättchen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
+    <message id="nouns/underwater_cities.foreign.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
         <comment>dat</comment>
@@ -16008,13 +16008,13 @@
         <source>kelp</source>
         <translation>Tang</translation>
     </message>
-    <message id="nouns/underwater_cities.kelp">
+    <message id="nouns/underwater_cities.kelp@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>kelp</source>
         <comment>dat</comment>
         <translation>Tang</translation>
     </message>
-    <message id="nouns/underwater_cities.kelp">
+    <message id="nouns/underwater_cities.kelp@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>kelp</source>
         <comment>gender</comment>
@@ -16028,7 +16028,7 @@
             <numerusform>%n Tang</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
+    <message id="nouns/underwater_cities.kelp.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
         <comment>dat</comment>
@@ -16042,13 +16042,13 @@
         <source>laboratory</source>
         <translation>Labor</translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory">
+    <message id="nouns/underwater_cities.laboratory@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>laboratory</source>
         <comment>dat</comment>
         <translation>Labor</translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory">
+    <message id="nouns/underwater_cities.laboratory@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>laboratory</source>
         <comment>gender</comment>
@@ -16062,7 +16062,7 @@
             <numerusform>%n Labore</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
+    <message id="nouns/underwater_cities.laboratory.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n laboratory/laboratories</source>
         <comment>dat</comment>
@@ -16076,13 +16076,13 @@
         <source>marker</source>
         <translation>Anzeiger</translation>
     </message>
-    <message id="nouns/underwater_cities.marker">
+    <message id="nouns/underwater_cities.marker@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker</source>
         <comment>dat</comment>
         <translation>Anzeiger</translation>
     </message>
-    <message id="nouns/underwater_cities.marker">
+    <message id="nouns/underwater_cities.marker@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker</source>
         <comment>gender</comment>
@@ -16096,7 +16096,7 @@
             <numerusform>%n Anzeiger</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.marker.counted" numerus="yes">
+    <message id="nouns/underwater_cities.marker.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
         <comment>dat</comment>
@@ -16110,13 +16110,13 @@
         <source>metropolis</source>
         <translation>Metropole</translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis">
+    <message id="nouns/underwater_cities.metropolis@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>metropolis</source>
         <comment>dat</comment>
         <translation>Metropole</translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis">
+    <message id="nouns/underwater_cities.metropolis@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>metropolis</source>
         <comment>gender</comment>
@@ -16130,7 +16130,7 @@
             <numerusform>%n Metropolen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
+    <message id="nouns/underwater_cities.metropolis.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
         <comment>dat</comment>
@@ -16144,13 +16144,13 @@
         <source>turn order marker</source>
         <translation>Zugfolgeanzeiger</translation>
     </message>
-    <message id="nouns/underwater_cities.order">
+    <message id="nouns/underwater_cities.order@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>turn order marker</source>
         <comment>dat</comment>
         <translation>Zugfolgeanzeiger</translation>
     </message>
-    <message id="nouns/underwater_cities.order">
+    <message id="nouns/underwater_cities.order@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>turn order marker</source>
         <comment>gender</comment>
@@ -16164,7 +16164,7 @@
             <numerusform>%n Zugfolgeanzeiger</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.order.counted" numerus="yes">
+    <message id="nouns/underwater_cities.order.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <comment>dat</comment>
@@ -16178,13 +16178,13 @@
         <source>point</source>
         <translation>Punkt</translation>
     </message>
-    <message id="nouns/underwater_cities.point">
+    <message id="nouns/underwater_cities.point@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>point</source>
         <comment>dat</comment>
         <translation>Punkt</translation>
     </message>
-    <message id="nouns/underwater_cities.point">
+    <message id="nouns/underwater_cities.point@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>point</source>
         <comment>gender</comment>
@@ -16198,7 +16198,7 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.point.counted" numerus="yes">
+    <message id="nouns/underwater_cities.point.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
         <comment>dat</comment>
@@ -16212,13 +16212,13 @@
         <source>round</source>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/underwater_cities.round">
+    <message id="nouns/underwater_cities.round@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
-    <message id="nouns/underwater_cities.round">
+    <message id="nouns/underwater_cities.round@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>round</source>
         <comment>gender</comment>
@@ -16232,7 +16232,7 @@
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.round.counted" numerus="yes">
+    <message id="nouns/underwater_cities.round.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>dat</comment>
@@ -16246,13 +16246,13 @@
         <source>science</source>
         <translation>Wissenschaft</translation>
     </message>
-    <message id="nouns/underwater_cities.science">
+    <message id="nouns/underwater_cities.science@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>science</source>
         <comment>dat</comment>
         <translation>Wissenschaft</translation>
     </message>
-    <message id="nouns/underwater_cities.science">
+    <message id="nouns/underwater_cities.science@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>science</source>
         <comment>gender</comment>
@@ -16266,7 +16266,7 @@
             <numerusform>%n Wissenschaft</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.science.counted" numerus="yes">
+    <message id="nouns/underwater_cities.science.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n science</source>
         <comment>dat</comment>
@@ -16280,13 +16280,13 @@
         <source>special card</source>
         <translation>Spezialkarte</translation>
     </message>
-    <message id="nouns/underwater_cities.special">
+    <message id="nouns/underwater_cities.special@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>special card</source>
         <comment>dat</comment>
         <translation>Spezialkarte</translation>
     </message>
-    <message id="nouns/underwater_cities.special">
+    <message id="nouns/underwater_cities.special@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>special card</source>
         <comment>gender</comment>
@@ -16300,7 +16300,7 @@
             <numerusform>%n Spezialkarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
         <comment>dat</comment>
@@ -16314,13 +16314,13 @@
         <source>1- or 2-credit special card</source>
         <translation>1- oder 2-Credit-Spezialkarte</translation>
     </message>
-    <message id="nouns/underwater_cities.special12">
+    <message id="nouns/underwater_cities.special12@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>1- or 2-credit special card</source>
         <comment>dat</comment>
         <translation>1- oder 2-Credit-Spezialkarte</translation>
     </message>
-    <message id="nouns/underwater_cities.special12">
+    <message id="nouns/underwater_cities.special12@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>1- or 2-credit special card</source>
         <comment>gender</comment>
@@ -16334,7 +16334,7 @@
             <numerusform>%n 1- oder 2-Credit-Spezialkarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special12.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special12.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 1- or 2-credit special card(s)</source>
         <comment>dat</comment>
@@ -16348,13 +16348,13 @@
         <source>3-credit special card</source>
         <translation>3-Credit-Spezialkarte</translation>
     </message>
-    <message id="nouns/underwater_cities.special3">
+    <message id="nouns/underwater_cities.special3@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>3-credit special card</source>
         <comment>dat</comment>
         <translation>3-Credit-Spezialkarte</translation>
     </message>
-    <message id="nouns/underwater_cities.special3">
+    <message id="nouns/underwater_cities.special3@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>3-credit special card</source>
         <comment>gender</comment>
@@ -16368,7 +16368,7 @@
             <numerusform>%n 3-Credit-Spezialkarten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special3.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special3.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
         <comment>dat</comment>
@@ -16382,13 +16382,13 @@
         <source>steelplast</source>
         <translation>Stahlplastik</translation>
     </message>
-    <message id="nouns/underwater_cities.steelplast">
+    <message id="nouns/underwater_cities.steelplast@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>steelplast</source>
         <comment>dat</comment>
         <translation>Stahlplastik</translation>
     </message>
-    <message id="nouns/underwater_cities.steelplast">
+    <message id="nouns/underwater_cities.steelplast@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>steelplast</source>
         <comment>gender</comment>
@@ -16402,7 +16402,7 @@
             <numerusform>%n Stahlplastik</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
+    <message id="nouns/underwater_cities.steelplast.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
         <comment>dat</comment>
@@ -16416,13 +16416,13 @@
         <source>structure</source>
         <translation>Struktur</translation>
     </message>
-    <message id="nouns/underwater_cities.structure">
+    <message id="nouns/underwater_cities.structure@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>structure</source>
         <comment>dat</comment>
         <translation>Struktur</translation>
     </message>
-    <message id="nouns/underwater_cities.structure">
+    <message id="nouns/underwater_cities.structure@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>structure</source>
         <comment>gender</comment>
@@ -16436,7 +16436,7 @@
             <numerusform>%n Strukturen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.structure.counted" numerus="yes">
+    <message id="nouns/underwater_cities.structure.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n structure(s)</source>
         <comment>dat</comment>
@@ -16450,13 +16450,13 @@
         <source>symbiotic city</source>
         <translation>symbiotische Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic">
+    <message id="nouns/underwater_cities.symbiotic@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>symbiotic city</source>
         <comment>dat</comment>
         <translation>symbiotischen Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic">
+    <message id="nouns/underwater_cities.symbiotic@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>symbiotic city</source>
         <comment>gender</comment>
@@ -16470,7 +16470,7 @@
             <numerusform>%n symbiotische Städte</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
+    <message id="nouns/underwater_cities.symbiotic.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <comment>dat</comment>
@@ -16484,13 +16484,13 @@
         <source>tunnel</source>
         <translation>Tunnel</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel">
+    <message id="nouns/underwater_cities.tunnel@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel</source>
         <comment>dat</comment>
         <translation>Tunnel</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel">
+    <message id="nouns/underwater_cities.tunnel@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel</source>
         <comment>gender</comment>
@@ -16504,7 +16504,7 @@
             <numerusform>%n Tunnel</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.tunnel.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <comment>dat</comment>
@@ -16518,13 +16518,13 @@
         <source>tunnel at a city</source>
         <translation>Tunnel an einer Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city">
+    <message id="nouns/underwater_cities.tunnel_at_city@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel at a city</source>
         <comment>dat</comment>
         <translation>Tunnel an einer Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city">
+    <message id="nouns/underwater_cities.tunnel_at_city@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel at a city</source>
         <comment>gender</comment>
@@ -16538,7 +16538,7 @@
             <numerusform>%n Tunnel an einer Stadt</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.tunnel_at_city.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>dat</comment>
@@ -16552,13 +16552,13 @@
         <source>upgrade</source>
         <translation>Aufwertung</translation>
     </message>
-    <message id="nouns/underwater_cities.upgrade">
+    <message id="nouns/underwater_cities.upgrade@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgrade</source>
         <comment>dat</comment>
         <translation>Aufwertung</translation>
     </message>
-    <message id="nouns/underwater_cities.upgrade">
+    <message id="nouns/underwater_cities.upgrade@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgrade</source>
         <comment>gender</comment>
@@ -16572,7 +16572,7 @@
             <numerusform>%n Aufwertungen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgrade.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
         <comment>dat</comment>
@@ -16586,13 +16586,13 @@
         <source>upgraded building</source>
         <translation>aufgewertetes Gebäude</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building">
+    <message id="nouns/underwater_cities.upgraded_building@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded building</source>
         <comment>dat</comment>
         <translation>aufgewerteten Gebäude</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building">
+    <message id="nouns/underwater_cities.upgraded_building@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded building</source>
         <comment>gender</comment>
@@ -16606,7 +16606,7 @@
             <numerusform>%n aufgewertete Gebäude</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_building.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded building(s)</source>
         <comment>dat</comment>
@@ -16620,13 +16620,13 @@
         <source>upgraded desalination plant</source>
         <translation>aufgewertete Entsalzungsanlage</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination">
+    <message id="nouns/underwater_cities.upgraded_desalination@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded desalination plant</source>
         <comment>dat</comment>
         <translation>aufgewerteten Entsalzungsanlage</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination">
+    <message id="nouns/underwater_cities.upgraded_desalination@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded desalination plant</source>
         <comment>gender</comment>
@@ -16640,7 +16640,7 @@
             <numerusform>%n aufgewertete Entsalzungsanlagen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_desalination.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded desalination plant(s)</source>
         <comment>dat</comment>
@@ -16654,13 +16654,13 @@
         <source>upgraded farm</source>
         <translation>aufgewertete Farm</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm">
+    <message id="nouns/underwater_cities.upgraded_farm@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded farm</source>
         <comment>dat</comment>
         <translation>aufgewerteten Farm</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm">
+    <message id="nouns/underwater_cities.upgraded_farm@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded farm</source>
         <comment>gender</comment>
@@ -16674,7 +16674,7 @@
             <numerusform>%n aufgewertete Farmen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_farm.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded farm(s)</source>
         <comment>dat</comment>
@@ -16688,13 +16688,13 @@
         <source>upgraded laboratory</source>
         <translation>aufgewertetes Labor</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory">
+    <message id="nouns/underwater_cities.upgraded_laboratory@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded laboratory</source>
         <comment>dat</comment>
         <translation>aufgewerteten Labor</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory">
+    <message id="nouns/underwater_cities.upgraded_laboratory@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded laboratory</source>
         <comment>gender</comment>
@@ -16708,7 +16708,7 @@
             <numerusform>%n aufgewertete Labore</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded laboratory/upgraded laboratories</source>
         <comment>dat</comment>
@@ -16722,13 +16722,13 @@
         <source>upgraded structure</source>
         <translation>aufgewertete Struktur</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure">
+    <message id="nouns/underwater_cities.upgraded_structure@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded structure</source>
         <comment>dat</comment>
         <translation>aufgewerteten Struktur</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure">
+    <message id="nouns/underwater_cities.upgraded_structure@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded structure</source>
         <comment>gender</comment>
@@ -16742,7 +16742,7 @@
             <numerusform>%n aufgewertete Strukturen</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_structure.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded structure(s)</source>
         <comment>dat</comment>
@@ -16756,19 +16756,19 @@
         <source>upgraded tunnel</source>
         <translation>aufgewerteter Tunnel</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel">
+    <message id="nouns/underwater_cities.upgraded_tunnel@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel</source>
         <comment>acc</comment>
         <translation>aufgewerteten Tunnel</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel">
+    <message id="nouns/underwater_cities.upgraded_tunnel@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel</source>
         <comment>dat</comment>
         <translation>aufgewerteten Tunnel</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel">
+    <message id="nouns/underwater_cities.upgraded_tunnel@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel</source>
         <comment>gender</comment>
@@ -16782,7 +16782,7 @@
             <numerusform>%n aufgewertete Tunnel</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel(s)</source>
         <comment>acc</comment>
@@ -16791,7 +16791,7 @@
             <numerusform>%n aufgewertete Tunnel</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel(s)</source>
         <comment>dat</comment>
@@ -16805,19 +16805,19 @@
         <source>upgraded tunnel at a city</source>
         <translation>aufgewerteter Tunnel an einer Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel at a city</source>
         <comment>acc</comment>
         <translation>aufgewerteten Tunnel an einer Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city@dat">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel at a city</source>
         <comment>dat</comment>
         <translation>aufgewerteten Tunnel an einer Stadt</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel at a city</source>
         <comment>gender</comment>
@@ -16831,7 +16831,7 @@
             <numerusform>%n aufgewertete Tunnel an Städten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
         <comment>acc</comment>
@@ -16840,7 +16840,7 @@
             <numerusform>%n aufgewertete Tunnel an Städten</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted@dat" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
         <comment>dat</comment>
@@ -22123,21 +22123,21 @@
         <source>a hidden piece</source>
         <translation>ein verdecktes Teil</translation>
     </message>
-    <message id="speech.hidden_piece">
+    <message id="speech.hidden_piece@acc">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>acc</comment>
         <translation>ein verdecktes Teil</translation>
     </message>
-    <message id="speech.hidden_piece">
+    <message id="speech.hidden_piece@dat">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>dat</comment>
         <translation>einem verdeckten Teil</translation>
     </message>
-    <message id="speech.hidden_piece">
+    <message id="speech.hidden_piece@the">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
@@ -22153,7 +22153,7 @@
             <numerusform>%n verdeckte Teile</numerusform>
         </translation>
     </message>
-    <message id="speech.hidden_pieces" numerus="yes">
+    <message id="speech.hidden_pieces@acc" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
@@ -22163,7 +22163,7 @@
             <numerusform>%n verdeckte Teile</numerusform>
         </translation>
     </message>
-    <message id="speech.hidden_pieces" numerus="yes">
+    <message id="speech.hidden_pieces@dat" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
@@ -22173,7 +22173,7 @@
             <numerusform>%n verdeckten Teilen</numerusform>
         </translation>
     </message>
-    <message id="speech.hidden_pieces" numerus="yes">
+    <message id="speech.hidden_pieces@the" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
@@ -22194,21 +22194,21 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-    <message id="speech.nothing">
+    <message id="speech.nothing@acc">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
         <comment>acc</comment>
         <translation>nichts</translation>
     </message>
-    <message id="speech.nothing">
+    <message id="speech.nothing@dat">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
         <comment>dat</comment>
         <translation>nichts</translation>
     </message>
-    <message id="speech.nothing">
+    <message id="speech.nothing@the">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
@@ -22407,7 +22407,7 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message id="table.others_counted" numerus="yes">
+    <message id="table.others_counted@acc" numerus="yes">
         <location filename="../engine/core/messages/message.py"/>
         <location filename="../engine/core/nouns.toml"/>
         <source>%n other(s)</source>
@@ -22417,7 +22417,7 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message id="table.others_counted" numerus="yes">
+    <message id="table.others_counted@dat" numerus="yes">
         <location filename="../engine/core/messages/message.py"/>
         <location filename="../engine/core/nouns.toml"/>
         <source>%n other(s)</source>
@@ -22427,7 +22427,7 @@
             <numerusform>%n weiteren</numerusform>
         </translation>
     </message>
-    <message id="table.others_counted" numerus="yes">
+    <message id="table.others_counted@the" numerus="yes">
         <location filename="../engine/core/messages/message.py"/>
         <location filename="../engine/core/nouns.toml"/>
         <source>%n other(s)</source>
@@ -22718,7 +22718,7 @@
         <source>action tile of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
     </message>
-    <message id="underwater_cities.action_tile_of_seat">
+    <message id="underwater_cities.action_tile_of_seat@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
@@ -22781,7 +22781,7 @@
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
-    <message id="underwater_cities.always_available_slot">
+    <message id="underwater_cities.always_available_slot@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -22991,7 +22991,7 @@
         <source>building site {name}</source>
         <translation>Gebäudebauplatz ({name})</translation>
     </message>
-    <message id="underwater_cities.building_site">
+    <message id="underwater_cities.building_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
@@ -23004,7 +23004,7 @@
         <source>{city}, {number}</source>
         <translation>Stadt {city}, Platz {number}</translation>
     </message>
-    <message id="underwater_cities.building_site_of_city">
+    <message id="underwater_cities.building_site_of_city@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
@@ -23213,7 +23213,7 @@
         <source>city site {name}</source>
         <translation>Stadtbauplatz {name}</translation>
     </message>
-    <message id="underwater_cities.city_site">
+    <message id="underwater_cities.city_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
@@ -23272,7 +23272,7 @@
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
-    <message id="underwater_cities.cloning_tile">
+    <message id="underwater_cities.cloning_tile@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
@@ -23702,7 +23702,7 @@
         <source>foreign action tile</source>
         <translation>fremdes Aktionsplättchen</translation>
     </message>
-    <message id="underwater_cities.foreign_action_tile">
+    <message id="underwater_cities.foreign_action_tile@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
@@ -23760,14 +23760,14 @@
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
     </message>
-    <message id="underwater_cities.green_slot">
+    <message id="underwater_cities.green_slot@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="underwater_cities.green_slot">
+    <message id="underwater_cities.green_slot@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
@@ -24271,7 +24271,7 @@
         <source>marker of {seat}</source>
         <translation>Anzeiger von {seat}</translation>
     </message>
-    <message id="underwater_cities.marker_of_seat">
+    <message id="underwater_cities.marker_of_seat@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
@@ -24285,7 +24285,7 @@
         <source>metropolis</source>
         <translation>Metropole</translation>
     </message>
-    <message id="underwater_cities.metropolis">
+    <message id="underwater_cities.metropolis@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -24727,7 +24727,7 @@
         <source>order marker of {seat}</source>
         <translation>Zugfolgeanzeiger von {seat}</translation>
     </message>
-    <message id="underwater_cities.order_marker_of_seat">
+    <message id="underwater_cities.order_marker_of_seat@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
@@ -24870,7 +24870,7 @@
         <source>player board {number}</source>
         <translation>Spielerbogen {number}</translation>
     </message>
-    <message id="underwater_cities.player_board">
+    <message id="underwater_cities.player_board@gender">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
@@ -24938,14 +24938,14 @@
         <source>red slot {number}</source>
         <translation>roter Aktionsplatz {number}</translation>
     </message>
-    <message id="underwater_cities.red_slot">
+    <message id="underwater_cities.red_slot@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="underwater_cities.red_slot">
+    <message id="underwater_cities.red_slot@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
@@ -25545,7 +25545,7 @@
         <source>tunnel site {name}</source>
         <translation>Tunnelbauplatz {name}</translation>
     </message>
-    <message id="underwater_cities.tunnel_site">
+    <message id="underwater_cities.tunnel_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
@@ -25558,7 +25558,7 @@
         <source>tunnel {name}</source>
         <translation>Tunnel {name}</translation>
     </message>
-    <message id="underwater_cities.tunnel_there">
+    <message id="underwater_cities.tunnel_there@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
@@ -25592,7 +25592,7 @@
         <source>upgraded tunnel {name}</source>
         <translation>aufgewerteter Tunnel {name}</translation>
     </message>
-    <message id="underwater_cities.upgraded_tunnel">
+    <message id="underwater_cities.upgraded_tunnel@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
@@ -25725,14 +25725,14 @@
         <source>yellow slot {number}</source>
         <translation>gelber Aktionsplatz {number}</translation>
     </message>
-    <message id="underwater_cities.yellow_slot">
+    <message id="underwater_cities.yellow_slot@gender">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
     </message>
-    <message id="underwater_cities.yellow_slot">
+    <message id="underwater_cities.yellow_slot@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>

@@ -2675,7 +2675,7 @@
         <source>advanced tile {level} “{piece}”</source>
         <translation>{level}. szintű fejlett-technológia-lapka („{piece}”)</translation>
     </message>
-    <message id="barrage.advanced_tile">
+    <message id="barrage.advanced_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
@@ -2728,7 +2728,7 @@
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
     </message>
-    <message id="barrage.anton_special_tile">
+    <message id="barrage.anton_special_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
@@ -2976,7 +2976,7 @@
         <source>Automa tile {number}</source>
         <translation>{number}. automalapka</translation>
     </message>
-    <message id="barrage.automa_tile">
+    <message id="barrage.automa_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
@@ -3009,7 +3009,7 @@
         <source>basic tile “{piece}” of {seat}</source>
         <translation>{seat} alaptechnológia-lapkája („{piece}”)</translation>
     </message>
-    <message id="barrage.basic_tile_of_seat">
+    <message id="barrage.basic_tile_of_seat@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
@@ -3052,7 +3052,7 @@
         <source>bonus tile “{what}”</source>
         <translation>bónuszlapka („{what}”)</translation>
     </message>
-    <message id="barrage.bonus_tile">
+    <message id="barrage.bonus_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
@@ -3215,7 +3215,7 @@
         <source>{colour} {code}</source>
         <translation>{code} jelű {colour}</translation>
     </message>
-    <message id="barrage.contract_name">
+    <message id="barrage.contract_name@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{colour} {code}</source>
@@ -3530,7 +3530,7 @@
         <source>headstream tile {code}</source>
         <translation>{code} forráslapka</translation>
     </message>
-    <message id="barrage.headstream_tile">
+    <message id="barrage.headstream_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
@@ -3750,7 +3750,7 @@
         <source>neutral {piece}</source>
         <translation>semleges {piece}</translation>
     </message>
-    <message id="barrage.neutral_piece">
+    <message id="barrage.neutral_piece@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
@@ -3930,7 +3930,7 @@
         <source>objective tile {number}</source>
         <translation>{number}. céllapka</translation>
     </message>
-    <message id="barrage.objective_tile">
+    <message id="barrage.objective_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
@@ -4193,7 +4193,7 @@
         <source>basic tile “{piece}”</source>
         <translation>alaptechnológia-lapka („{piece}”)</translation>
     </message>
-    <message id="barrage.own_basic_tile">
+    <message id="barrage.own_basic_tile@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}”</source>
@@ -4226,7 +4226,7 @@
         <source>{piece} {number}</source>
         <translation>{number}. {piece}</translation>
     </message>
-    <message id="barrage.own_structure">
+    <message id="barrage.own_structure@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number}</source>
@@ -4900,7 +4900,7 @@
         <source>{piece} {number} of {seat}</source>
         <translation>{number}. {piece} ({seat})</translation>
     </message>
-    <message id="barrage.structure_of_seat">
+    <message id="barrage.structure_of_seat@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
@@ -4988,7 +4988,7 @@
         <source>turn order marker of {seat}</source>
         <translation>{seat} körsorrendjelzője</translation>
     </message>
-    <message id="barrage.turn_order_marker_of_seat">
+    <message id="barrage.turn_order_marker_of_seat@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
@@ -6070,7 +6070,7 @@
         <source>{colour} card {number}</source>
         <translation>{colour} {number.adj} épületkártya</translation>
     </message>
-    <message id="ginkgopolis.building_card">
+    <message id="ginkgopolis.building_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
@@ -6083,7 +6083,7 @@
         <source>{colour} tile {number}</source>
         <translation>{colour} {number.adj} épületlapka</translation>
     </message>
-    <message id="ginkgopolis.building_tile">
+    <message id="ginkgopolis.building_tile@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
@@ -6156,7 +6156,7 @@
         <source>{colour} character {number}</source>
         <translation>{colour} {number.adj} karakterkártya</translation>
     </message>
-    <message id="ginkgopolis.character_card">
+    <message id="ginkgopolis.character_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
@@ -6321,7 +6321,7 @@
         <source>first-player card</source>
         <translation>kezdőjátékos-kártya</translation>
     </message>
-    <message id="ginkgopolis.first_player_card">
+    <message id="ginkgopolis.first_player_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
@@ -6521,7 +6521,7 @@
         <source>marker {letter}</source>
         <translation>{letter} jelű külterület-jelző</translation>
     </message>
-    <message id="ginkgopolis.marker_with_letter">
+    <message id="ginkgopolis.marker_with_letter@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
@@ -6956,7 +6956,7 @@
         <source>screen of {seat}</source>
         <translation>{seat} paravánja</translation>
     </message>
-    <message id="ginkgopolis.screen_of_seat">
+    <message id="ginkgopolis.screen_of_seat@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen of {seat}</source>
@@ -7314,7 +7314,7 @@
         <source>urbanization card {letter}</source>
         <translation>{letter} jelű külterület-kártya</translation>
     </message>
-    <message id="ginkgopolis.urbanization_card">
+    <message id="ginkgopolis.urbanization_card@acc">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
@@ -7757,7 +7757,7 @@
         <source>cart between {first} and {second}</source>
         <translation>„{first}” és „{second}” közti csille</translation>
     </message>
-    <message id="imperial_miners.cart_between_cards">
+    <message id="imperial_miners.cart_between_cards@acc">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
@@ -7830,7 +7830,7 @@
         <source>cart of {seat}</source>
         <translation>{seat} csilléje</translation>
     </message>
-    <message id="imperial_miners.cart_of_seat">
+    <message id="imperial_miners.cart_of_seat@acc">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat}</source>
@@ -8909,7 +8909,7 @@
         <source>pickaxe of {seat}</source>
         <translation>{seat} csákányjelölője</translation>
     </message>
-    <message id="imperial_miners.pickaxe_of_seat">
+    <message id="imperial_miners.pickaxe_of_seat@acc">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
@@ -9400,7 +9400,7 @@
         <source>surface board of {seat}</source>
         <translation>{seat} felszíntáblája</translation>
     </message>
-    <message id="imperial_miners.surface_board_of_seat">
+    <message id="imperial_miners.surface_board_of_seat@acc">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
@@ -11965,7 +11965,7 @@
         <source>France</source>
         <translation>Franciaország</translation>
     </message>
-    <message id="nouns/barrage.France">
+    <message id="nouns/barrage.France@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>France</source>
         <comment>acc</comment>
@@ -11976,7 +11976,7 @@
         <source>Germany</source>
         <translation>Németország</translation>
     </message>
-    <message id="nouns/barrage.Germany">
+    <message id="nouns/barrage.Germany@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Germany</source>
         <comment>acc</comment>
@@ -11987,7 +11987,7 @@
         <source>Italy</source>
         <translation>Olaszország</translation>
     </message>
-    <message id="nouns/barrage.Italy">
+    <message id="nouns/barrage.Italy@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Italy</source>
         <comment>acc</comment>
@@ -11998,7 +11998,7 @@
         <source>USA</source>
         <translation>USA</translation>
     </message>
-    <message id="nouns/barrage.USA">
+    <message id="nouns/barrage.USA@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>USA</source>
         <comment>acc</comment>
@@ -12009,7 +12009,7 @@
         <source>advanced technology tile</source>
         <translation>fejlett-technológia-lapka</translation>
     </message>
-    <message id="nouns/barrage.advanced">
+    <message id="nouns/barrage.advanced@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced technology tile</source>
         <comment>acc</comment>
@@ -12022,7 +12022,7 @@
             <numerusform>%n fejlett-technológia-lapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.advanced.counted" numerus="yes">
+    <message id="nouns/barrage.advanced.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
         <comment>acc</comment>
@@ -12035,7 +12035,7 @@
         <source>Automa tile</source>
         <translation>automalapka</translation>
     </message>
-    <message id="nouns/barrage.automa">
+    <message id="nouns/barrage.automa@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile</source>
         <comment>acc</comment>
@@ -12048,7 +12048,7 @@
             <numerusform>%n automalapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.automa.counted" numerus="yes">
+    <message id="nouns/barrage.automa.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
         <comment>acc</comment>
@@ -12061,7 +12061,7 @@
         <source>base</source>
         <translation>alap</translation>
     </message>
-    <message id="nouns/barrage.base">
+    <message id="nouns/barrage.base@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>base</source>
         <comment>acc</comment>
@@ -12074,7 +12074,7 @@
             <numerusform>%n alap</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.base.counted" numerus="yes">
+    <message id="nouns/barrage.base.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
         <comment>acc</comment>
@@ -12087,7 +12087,7 @@
         <source>bonus tile</source>
         <translation>bónuszlapka</translation>
     </message>
-    <message id="nouns/barrage.bonus">
+    <message id="nouns/barrage.bonus@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile</source>
         <comment>acc</comment>
@@ -12100,7 +12100,7 @@
             <numerusform>%n bónuszlapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.bonus.counted" numerus="yes">
+    <message id="nouns/barrage.bonus.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n bonus tile(s)</source>
         <comment>acc</comment>
@@ -12113,7 +12113,7 @@
         <source>machine paid with credits</source>
         <translation>kreditért vett munkagép</translation>
     </message>
-    <message id="nouns/barrage.bought">
+    <message id="nouns/barrage.bought@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine paid with credits</source>
         <comment>acc</comment>
@@ -12124,7 +12124,7 @@
         <source>machine of your choice</source>
         <translation>tetszőleges munkagép</translation>
     </message>
-    <message id="nouns/barrage.chosen_machine">
+    <message id="nouns/barrage.chosen_machine@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine of your choice</source>
         <comment>acc</comment>
@@ -12137,7 +12137,7 @@
             <numerusform>%n tetszőleges munkagép</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+    <message id="nouns/barrage.chosen_machine.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine of your choice/machines of your choice</source>
         <comment>acc</comment>
@@ -12150,7 +12150,7 @@
         <source>company</source>
         <translation>vállalat</translation>
     </message>
-    <message id="nouns/barrage.company">
+    <message id="nouns/barrage.company@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>company</source>
         <comment>acc</comment>
@@ -12163,7 +12163,7 @@
             <numerusform>%n vállalat</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.company.counted" numerus="yes">
+    <message id="nouns/barrage.company.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
         <comment>acc</comment>
@@ -12176,7 +12176,7 @@
         <source>conduit</source>
         <translation>csatorna</translation>
     </message>
-    <message id="nouns/barrage.conduit">
+    <message id="nouns/barrage.conduit@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>conduit</source>
         <comment>acc</comment>
@@ -12189,7 +12189,7 @@
             <numerusform>%n csatorna</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.conduit.counted" numerus="yes">
+    <message id="nouns/barrage.conduit.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
         <comment>acc</comment>
@@ -12202,7 +12202,7 @@
         <source>contract</source>
         <translation>szerződés</translation>
     </message>
-    <message id="nouns/barrage.contract">
+    <message id="nouns/barrage.contract@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>contract</source>
         <comment>acc</comment>
@@ -12215,7 +12215,7 @@
             <numerusform>%n szerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.counted" numerus="yes">
+    <message id="nouns/barrage.contract.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n contract(s)</source>
         <comment>acc</comment>
@@ -12228,7 +12228,7 @@
         <source>green private contract</source>
         <translation>zöld egyéni szerződés</translation>
     </message>
-    <message id="nouns/barrage.contract.green">
+    <message id="nouns/barrage.contract.green@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>green private contract</source>
         <comment>acc</comment>
@@ -12241,7 +12241,7 @@
             <numerusform>%n zöld egyéni szerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.green.counted" numerus="yes">
+    <message id="nouns/barrage.contract.green.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <comment>acc</comment>
@@ -12254,7 +12254,7 @@
         <source>national contract</source>
         <translation>nemzeti szerződés</translation>
     </message>
-    <message id="nouns/barrage.contract.national">
+    <message id="nouns/barrage.contract.national@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
         <comment>acc</comment>
@@ -12267,7 +12267,7 @@
             <numerusform>%n nemzeti szerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.national.counted" numerus="yes">
+    <message id="nouns/barrage.contract.national.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <comment>acc</comment>
@@ -12280,7 +12280,7 @@
         <source>red private contract</source>
         <translation>piros egyéni szerződés</translation>
     </message>
-    <message id="nouns/barrage.contract.red">
+    <message id="nouns/barrage.contract.red@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>red private contract</source>
         <comment>acc</comment>
@@ -12293,7 +12293,7 @@
             <numerusform>%n piros egyéni szerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.red.counted" numerus="yes">
+    <message id="nouns/barrage.contract.red.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <comment>acc</comment>
@@ -12306,7 +12306,7 @@
         <source>starting contract</source>
         <translation>kezdőszerződés</translation>
     </message>
-    <message id="nouns/barrage.contract.starting">
+    <message id="nouns/barrage.contract.starting@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
         <comment>acc</comment>
@@ -12319,7 +12319,7 @@
             <numerusform>%n kezdőszerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.starting.counted" numerus="yes">
+    <message id="nouns/barrage.contract.starting.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <comment>acc</comment>
@@ -12332,7 +12332,7 @@
         <source>yellow private contract</source>
         <translation>sárga egyéni szerződés</translation>
     </message>
-    <message id="nouns/barrage.contract.yellow">
+    <message id="nouns/barrage.contract.yellow@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>yellow private contract</source>
         <comment>acc</comment>
@@ -12345,7 +12345,7 @@
             <numerusform>%n sárga egyéni szerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
+    <message id="nouns/barrage.contract.yellow.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <comment>acc</comment>
@@ -12358,7 +12358,7 @@
         <source>contract office</source>
         <translation>szerződéskötő iroda</translation>
     </message>
-    <message id="nouns/barrage.contract_office">
+    <message id="nouns/barrage.contract_office@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>contract office</source>
         <comment>acc</comment>
@@ -12369,7 +12369,7 @@
         <source>credit</source>
         <translation>kredit</translation>
     </message>
-    <message id="nouns/barrage.credit">
+    <message id="nouns/barrage.credit@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>credit</source>
         <comment>acc</comment>
@@ -12382,7 +12382,7 @@
             <numerusform>%n kredit</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.credit.counted" numerus="yes">
+    <message id="nouns/barrage.credit.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
         <comment>acc</comment>
@@ -12395,7 +12395,7 @@
         <source>dam</source>
         <translation>gát</translation>
     </message>
-    <message id="nouns/barrage.dam">
+    <message id="nouns/barrage.dam@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam</source>
         <comment>acc</comment>
@@ -12408,7 +12408,7 @@
             <numerusform>%n gát</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.dam.counted" numerus="yes">
+    <message id="nouns/barrage.dam.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam(s)</source>
         <comment>acc</comment>
@@ -12421,7 +12421,7 @@
         <source>water drop</source>
         <translation>vízcsepp</translation>
     </message>
-    <message id="nouns/barrage.drop">
+    <message id="nouns/barrage.drop@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>water drop</source>
         <comment>acc</comment>
@@ -12434,7 +12434,7 @@
             <numerusform>%n vízcsepp</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.drop.counted" numerus="yes">
+    <message id="nouns/barrage.drop.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
         <comment>acc</comment>
@@ -12447,7 +12447,7 @@
         <source>elevation</source>
         <translation>magasító</translation>
     </message>
-    <message id="nouns/barrage.elevation">
+    <message id="nouns/barrage.elevation@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>elevation</source>
         <comment>acc</comment>
@@ -12460,7 +12460,7 @@
             <numerusform>%n magasító</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.elevation.counted" numerus="yes">
+    <message id="nouns/barrage.elevation.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n elevation(s)</source>
         <comment>acc</comment>
@@ -12473,7 +12473,7 @@
         <source>energy</source>
         <translation>energiaegység</translation>
     </message>
-    <message id="nouns/barrage.energy">
+    <message id="nouns/barrage.energy@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>energy</source>
         <comment>acc</comment>
@@ -12486,7 +12486,7 @@
             <numerusform>%n energiaegység</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.energy.counted" numerus="yes">
+    <message id="nouns/barrage.energy.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
         <comment>acc</comment>
@@ -12499,7 +12499,7 @@
         <source>engineer</source>
         <translation>mérnök</translation>
     </message>
-    <message id="nouns/barrage.engineer">
+    <message id="nouns/barrage.engineer@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>engineer</source>
         <comment>acc</comment>
@@ -12512,7 +12512,7 @@
             <numerusform>%n mérnök</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.engineer.counted" numerus="yes">
+    <message id="nouns/barrage.engineer.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n engineer(s)</source>
         <comment>acc</comment>
@@ -12525,7 +12525,7 @@
         <source>excavator</source>
         <translation>földmunkagép</translation>
     </message>
-    <message id="nouns/barrage.excavator">
+    <message id="nouns/barrage.excavator@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>excavator</source>
         <comment>acc</comment>
@@ -12538,7 +12538,7 @@
             <numerusform>%n földmunkagép</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.excavator.counted" numerus="yes">
+    <message id="nouns/barrage.excavator.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
         <comment>acc</comment>
@@ -12551,7 +12551,7 @@
         <source>headstream tile</source>
         <translation>forráslapka</translation>
     </message>
-    <message id="nouns/barrage.headstream">
+    <message id="nouns/barrage.headstream@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile</source>
         <comment>acc</comment>
@@ -12564,7 +12564,7 @@
             <numerusform>%n forráslapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.headstream.counted" numerus="yes">
+    <message id="nouns/barrage.headstream.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n headstream tile(s)</source>
         <comment>acc</comment>
@@ -12577,7 +12577,7 @@
         <source>hills</source>
         <translation>dombság</translation>
     </message>
-    <message id="nouns/barrage.hill">
+    <message id="nouns/barrage.hill@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>hills</source>
         <comment>acc</comment>
@@ -12588,7 +12588,7 @@
         <source>joker</source>
         <translation>dzsóker</translation>
     </message>
-    <message id="nouns/barrage.joker">
+    <message id="nouns/barrage.joker@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>joker</source>
         <comment>acc</comment>
@@ -12601,7 +12601,7 @@
             <numerusform>%n dzsóker</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.joker.counted" numerus="yes">
+    <message id="nouns/barrage.joker.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
         <comment>acc</comment>
@@ -12614,7 +12614,7 @@
         <source>machine</source>
         <translation>munkagép</translation>
     </message>
-    <message id="nouns/barrage.machine">
+    <message id="nouns/barrage.machine@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machine</source>
         <comment>acc</comment>
@@ -12627,7 +12627,7 @@
             <numerusform>%n munkagép</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.machine.counted" numerus="yes">
+    <message id="nouns/barrage.machine.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
         <comment>acc</comment>
@@ -12640,7 +12640,7 @@
         <source>machinery shop</source>
         <translation>munkagépbolt</translation>
     </message>
-    <message id="nouns/barrage.machinery_shop">
+    <message id="nouns/barrage.machinery_shop@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>machinery shop</source>
         <comment>acc</comment>
@@ -12651,7 +12651,7 @@
         <source>mixer</source>
         <translation>betonkeverő gép</translation>
     </message>
-    <message id="nouns/barrage.mixer">
+    <message id="nouns/barrage.mixer@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>mixer</source>
         <comment>acc</comment>
@@ -12664,7 +12664,7 @@
             <numerusform>%n betonkeverő gép</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.mixer.counted" numerus="yes">
+    <message id="nouns/barrage.mixer.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n mixer(s)</source>
         <comment>acc</comment>
@@ -12677,7 +12677,7 @@
         <source>mountains</source>
         <translation>hegység</translation>
     </message>
-    <message id="nouns/barrage.mountain">
+    <message id="nouns/barrage.mountain@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>mountains</source>
         <comment>acc</comment>
@@ -12688,7 +12688,7 @@
         <source>objective tile</source>
         <translation>céllapka</translation>
     </message>
-    <message id="nouns/barrage.objective">
+    <message id="nouns/barrage.objective@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile</source>
         <comment>acc</comment>
@@ -12701,7 +12701,7 @@
             <numerusform>%n céllapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.objective.counted" numerus="yes">
+    <message id="nouns/barrage.objective.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
         <comment>acc</comment>
@@ -12714,7 +12714,7 @@
         <source>point for the objective</source>
         <translation>céllapkáért járó pont</translation>
     </message>
-    <message id="nouns/barrage.objective_point">
+    <message id="nouns/barrage.objective_point@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for the objective</source>
         <comment>acc</comment>
@@ -12727,7 +12727,7 @@
             <numerusform>%n pont a céllapkáért</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.objective_point.counted" numerus="yes">
+    <message id="nouns/barrage.objective_point.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for the objective/points for the objective</source>
         <comment>acc</comment>
@@ -12740,7 +12740,7 @@
         <source>executive officer</source>
         <translation>ügyvezető</translation>
     </message>
-    <message id="nouns/barrage.officer">
+    <message id="nouns/barrage.officer@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>executive officer</source>
         <comment>acc</comment>
@@ -12753,7 +12753,7 @@
             <numerusform>%n ügyvezető</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.officer.counted" numerus="yes">
+    <message id="nouns/barrage.officer.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
         <comment>acc</comment>
@@ -12766,7 +12766,7 @@
         <source>turn order marker</source>
         <translation>körsorrendjelző</translation>
     </message>
-    <message id="nouns/barrage.order">
+    <message id="nouns/barrage.order@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker</source>
         <comment>acc</comment>
@@ -12779,7 +12779,7 @@
             <numerusform>%n körsorrendjelző</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.order.counted" numerus="yes">
+    <message id="nouns/barrage.order.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <comment>acc</comment>
@@ -12792,7 +12792,7 @@
         <source>patent office</source>
         <translation>Szabadalmi Hivatal</translation>
     </message>
-    <message id="nouns/barrage.patent_office">
+    <message id="nouns/barrage.patent_office@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>patent office</source>
         <comment>acc</comment>
@@ -12803,7 +12803,7 @@
         <source>plains</source>
         <translation>síkság</translation>
     </message>
-    <message id="nouns/barrage.plain">
+    <message id="nouns/barrage.plain@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>plains</source>
         <comment>acc</comment>
@@ -12814,7 +12814,7 @@
         <source>victory point</source>
         <translation>győzelmi pont</translation>
     </message>
-    <message id="nouns/barrage.point">
+    <message id="nouns/barrage.point@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>victory point</source>
         <comment>acc</comment>
@@ -12827,7 +12827,7 @@
             <numerusform>%n győzelmi pont</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.point.counted" numerus="yes">
+    <message id="nouns/barrage.point.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
         <comment>acc</comment>
@@ -12840,7 +12840,7 @@
         <source>powerhouse</source>
         <translation>erőmű</translation>
     </message>
-    <message id="nouns/barrage.powerhouse">
+    <message id="nouns/barrage.powerhouse@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>powerhouse</source>
         <comment>acc</comment>
@@ -12853,7 +12853,7 @@
             <numerusform>%n erőmű</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.powerhouse.counted" numerus="yes">
+    <message id="nouns/barrage.powerhouse.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <comment>acc</comment>
@@ -12866,7 +12866,7 @@
         <source>dam with elevations</source>
         <translation>magasítós gát</translation>
     </message>
-    <message id="nouns/barrage.raised_dam">
+    <message id="nouns/barrage.raised_dam@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
         <comment>acc</comment>
@@ -12879,7 +12879,7 @@
             <numerusform>%n magasítós gát</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.raised_dam.counted" numerus="yes">
+    <message id="nouns/barrage.raised_dam.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <comment>acc</comment>
@@ -12892,7 +12892,7 @@
         <source>round</source>
         <translation>forduló</translation>
     </message>
-    <message id="nouns/barrage.round">
+    <message id="nouns/barrage.round@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>round</source>
         <comment>acc</comment>
@@ -12905,7 +12905,7 @@
             <numerusform>%n forduló</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.round.counted" numerus="yes">
+    <message id="nouns/barrage.round.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>acc</comment>
@@ -12918,7 +12918,7 @@
         <source>point for credits and machines</source>
         <translation>kreditekért és munkagépekért járó pont</translation>
     </message>
-    <message id="nouns/barrage.stock_point">
+    <message id="nouns/barrage.stock_point@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
         <comment>acc</comment>
@@ -12931,7 +12931,7 @@
             <numerusform>%n pont a kreditekért és munkagépekért</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.stock_point.counted" numerus="yes">
+    <message id="nouns/barrage.stock_point.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <comment>acc</comment>
@@ -12944,7 +12944,7 @@
         <source>technology tile</source>
         <translation>technológialapka</translation>
     </message>
-    <message id="nouns/barrage.technology">
+    <message id="nouns/barrage.technology@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>technology tile</source>
         <comment>acc</comment>
@@ -12957,7 +12957,7 @@
             <numerusform>%n technológialapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.technology.counted" numerus="yes">
+    <message id="nouns/barrage.technology.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
         <comment>acc</comment>
@@ -12970,7 +12970,7 @@
         <source>turbine station</source>
         <translation>turbinaállomás</translation>
     </message>
-    <message id="nouns/barrage.turbine_station">
+    <message id="nouns/barrage.turbine_station@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>turbine station</source>
         <comment>acc</comment>
@@ -12981,7 +12981,7 @@
         <source>water management</source>
         <translation>vízirányítás</translation>
     </message>
-    <message id="nouns/barrage.water_management">
+    <message id="nouns/barrage.water_management@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>water management</source>
         <comment>acc</comment>
@@ -12992,7 +12992,7 @@
         <source>point for water</source>
         <translation>vízért járó pont</translation>
     </message>
-    <message id="nouns/barrage.water_point">
+    <message id="nouns/barrage.water_point@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for water</source>
         <comment>acc</comment>
@@ -13005,7 +13005,7 @@
             <numerusform>%n pont a vízért</numerusform>
         </translation>
     </message>
-    <message id="nouns/barrage.water_point.counted" numerus="yes">
+    <message id="nouns/barrage.water_point.counted@acc" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for water/points for water</source>
         <comment>acc</comment>
@@ -13018,7 +13018,7 @@
         <source>workshop</source>
         <translation>műhely</translation>
     </message>
-    <message id="nouns/barrage.workshop">
+    <message id="nouns/barrage.workshop@acc">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>workshop</source>
         <comment>acc</comment>
@@ -13032,7 +13032,7 @@
         <source>blue</source>
         <translation>kék</translation>
     </message>
-    <message id="nouns/ginkgopolis.blue">
+    <message id="nouns/ginkgopolis.blue@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>acc</comment>
@@ -13043,7 +13043,7 @@
         <source>building card</source>
         <translation>épületkártya</translation>
     </message>
-    <message id="nouns/ginkgopolis.building">
+    <message id="nouns/ginkgopolis.building@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>building card</source>
         <comment>acc</comment>
@@ -13056,7 +13056,7 @@
             <numerusform>%n épületkártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.building.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.building.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
         <comment>acc</comment>
@@ -13069,7 +13069,7 @@
         <source>card</source>
         <translation>kártya</translation>
     </message>
-    <message id="nouns/ginkgopolis.card">
+    <message id="nouns/ginkgopolis.card@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
         <comment>acc</comment>
@@ -13082,7 +13082,7 @@
             <numerusform>%n kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.card.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.card.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>acc</comment>
@@ -13095,7 +13095,7 @@
         <source>character card</source>
         <translation>karakterkártya</translation>
     </message>
-    <message id="nouns/ginkgopolis.character">
+    <message id="nouns/ginkgopolis.character@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
         <comment>acc</comment>
@@ -13108,7 +13108,7 @@
             <numerusform>%n karakterkártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.character.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.character.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <comment>acc</comment>
@@ -13121,7 +13121,7 @@
         <source>last round</source>
         <translation>utolsó kör</translation>
     </message>
-    <message id="nouns/ginkgopolis.ending">
+    <message id="nouns/ginkgopolis.ending@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>last round</source>
         <comment>acc</comment>
@@ -13132,7 +13132,7 @@
         <source>first-player card</source>
         <translation>kezdőjátékos-kártya</translation>
     </message>
-    <message id="nouns/ginkgopolis.first_player">
+    <message id="nouns/ginkgopolis.first_player@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>acc</comment>
@@ -13145,7 +13145,7 @@
             <numerusform>%n kezdőjátékos-kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.first_player.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <comment>acc</comment>
@@ -13158,7 +13158,7 @@
         <source>new-hand token</source>
         <translation>lapdobásjelző</translation>
     </message>
-    <message id="nouns/ginkgopolis.hand_token">
+    <message id="nouns/ginkgopolis.hand_token@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>acc</comment>
@@ -13171,7 +13171,7 @@
             <numerusform>%n lapdobásjelző</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.hand_token.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <comment>acc</comment>
@@ -13184,7 +13184,7 @@
         <source>urbanization marker</source>
         <translation>külterület-jelző</translation>
     </message>
-    <message id="nouns/ginkgopolis.marker">
+    <message id="nouns/ginkgopolis.marker@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
         <comment>acc</comment>
@@ -13197,7 +13197,7 @@
             <numerusform>%n külterület-jelző</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.marker.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <comment>acc</comment>
@@ -13210,7 +13210,7 @@
         <source>success point</source>
         <translation>sikerpont</translation>
     </message>
-    <message id="nouns/ginkgopolis.point">
+    <message id="nouns/ginkgopolis.point@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
         <comment>acc</comment>
@@ -13223,7 +13223,7 @@
             <numerusform>%n sikerpont</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.point.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.point.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <comment>acc</comment>
@@ -13236,7 +13236,7 @@
         <source>red</source>
         <translation>piros</translation>
     </message>
-    <message id="nouns/ginkgopolis.red">
+    <message id="nouns/ginkgopolis.red@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>acc</comment>
@@ -13247,7 +13247,7 @@
         <source>resource</source>
         <translation>erőforrás</translation>
     </message>
-    <message id="nouns/ginkgopolis.resource">
+    <message id="nouns/ginkgopolis.resource@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
         <comment>acc</comment>
@@ -13260,7 +13260,7 @@
             <numerusform>%n erőforrás</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.resource.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <comment>acc</comment>
@@ -13273,7 +13273,7 @@
         <source>round</source>
         <translation>kör</translation>
     </message>
-    <message id="nouns/ginkgopolis.round">
+    <message id="nouns/ginkgopolis.round@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
         <comment>acc</comment>
@@ -13286,7 +13286,7 @@
             <numerusform>%n kör</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.round.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.round.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>acc</comment>
@@ -13299,7 +13299,7 @@
         <source>screen</source>
         <translation>paraván</translation>
     </message>
-    <message id="nouns/ginkgopolis.screen">
+    <message id="nouns/ginkgopolis.screen@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
         <comment>acc</comment>
@@ -13312,7 +13312,7 @@
             <numerusform>%n paraván</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.screen.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <comment>acc</comment>
@@ -13325,7 +13325,7 @@
         <source>construction-site marker</source>
         <translation>építésiterület-jelző</translation>
     </message>
-    <message id="nouns/ginkgopolis.site">
+    <message id="nouns/ginkgopolis.site@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>acc</comment>
@@ -13338,7 +13338,7 @@
             <numerusform>%n építésiterület-jelző</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.site.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.site.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <comment>acc</comment>
@@ -13351,7 +13351,7 @@
         <source>tile</source>
         <translation>épületlapka</translation>
     </message>
-    <message id="nouns/ginkgopolis.tile">
+    <message id="nouns/ginkgopolis.tile@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
         <comment>acc</comment>
@@ -13364,7 +13364,7 @@
             <numerusform>%n épületlapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.tile.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>acc</comment>
@@ -13377,7 +13377,7 @@
         <source>urbanization card</source>
         <translation>külterület-kártya</translation>
     </message>
-    <message id="nouns/ginkgopolis.urbanization">
+    <message id="nouns/ginkgopolis.urbanization@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card</source>
         <comment>acc</comment>
@@ -13390,7 +13390,7 @@
             <numerusform>%n külterület-kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
+    <message id="nouns/ginkgopolis.urbanization.counted@acc" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization card(s)</source>
         <comment>acc</comment>
@@ -13403,7 +13403,7 @@
         <source>yellow</source>
         <translation>sárga</translation>
     </message>
-    <message id="nouns/ginkgopolis.yellow">
+    <message id="nouns/ginkgopolis.yellow@acc">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>acc</comment>
@@ -13417,7 +13417,7 @@
         <source>activated this round</source>
         <translation>ebben a fordulóban aktivált</translation>
     </message>
-    <message id="nouns/imperial_miners.acted">
+    <message id="nouns/imperial_miners.acted@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>activated this round</source>
         <comment>acc</comment>
@@ -13428,7 +13428,7 @@
         <source>cards</source>
         <translation>kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.any_card">
+    <message id="nouns/imperial_miners.any_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cards</source>
         <comment>acc</comment>
@@ -13439,7 +13439,7 @@
         <source>coins</source>
         <translation>pénzérme</translation>
     </message>
-    <message id="nouns/imperial_miners.any_coin">
+    <message id="nouns/imperial_miners.any_coin@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coins</source>
         <comment>acc</comment>
@@ -13450,7 +13450,7 @@
         <source>victory points</source>
         <translation>győzelmi pont</translation>
     </message>
-    <message id="nouns/imperial_miners.any_point">
+    <message id="nouns/imperial_miners.any_point@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>victory points</source>
         <comment>acc</comment>
@@ -13461,7 +13461,7 @@
         <source>steps</source>
         <translation>lépés</translation>
     </message>
-    <message id="nouns/imperial_miners.any_step">
+    <message id="nouns/imperial_miners.any_step@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>steps</source>
         <comment>acc</comment>
@@ -13472,7 +13472,7 @@
         <source>Atlanteans</source>
         <translation>atlantiszi</translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans">
+    <message id="nouns/imperial_miners.atlanteans@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
         <comment>acc</comment>
@@ -13483,7 +13483,7 @@
         <source>Atlantean card</source>
         <translation>atlantiszi kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans_card">
+    <message id="nouns/imperial_miners.atlanteans_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlantean card</source>
         <comment>acc</comment>
@@ -13496,7 +13496,7 @@
             <numerusform>%n atlantiszi kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.atlanteans_card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Atlantean card(s)</source>
         <comment>acc</comment>
@@ -13509,7 +13509,7 @@
         <source>Barbarians</source>
         <translation>barbár</translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians">
+    <message id="nouns/imperial_miners.barbarians@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
         <comment>acc</comment>
@@ -13520,7 +13520,7 @@
         <source>Barbarian card</source>
         <translation>barbár kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians_card">
+    <message id="nouns/imperial_miners.barbarians_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarian card</source>
         <comment>acc</comment>
@@ -13533,7 +13533,7 @@
             <numerusform>%n barbár kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.barbarians_card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Barbarian card(s)</source>
         <comment>acc</comment>
@@ -13546,7 +13546,7 @@
         <source>research board</source>
         <translation>kutatástábla</translation>
     </message>
-    <message id="nouns/imperial_miners.board">
+    <message id="nouns/imperial_miners.board@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research board</source>
         <comment>acc</comment>
@@ -13559,7 +13559,7 @@
             <numerusform>%n kutatástábla</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.board.counted" numerus="yes">
+    <message id="nouns/imperial_miners.board.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
         <comment>acc</comment>
@@ -13572,7 +13572,7 @@
         <source>card</source>
         <translation>kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.card">
+    <message id="nouns/imperial_miners.card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>card</source>
         <comment>acc</comment>
@@ -13585,7 +13585,7 @@
             <numerusform>%n kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>acc</comment>
@@ -13598,7 +13598,7 @@
         <source>cart token</source>
         <translation>csillejelölő</translation>
     </message>
-    <message id="nouns/imperial_miners.cart">
+    <message id="nouns/imperial_miners.cart@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart token</source>
         <comment>acc</comment>
@@ -13611,7 +13611,7 @@
             <numerusform>%n csillejelölő</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.cart.counted" numerus="yes">
+    <message id="nouns/imperial_miners.cart.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cart token(s)</source>
         <comment>acc</comment>
@@ -13624,7 +13624,7 @@
         <source>cave-in</source>
         <translation>beomlás</translation>
     </message>
-    <message id="nouns/imperial_miners.cave_in">
+    <message id="nouns/imperial_miners.cave_in@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cave-in</source>
         <comment>acc</comment>
@@ -13637,7 +13637,7 @@
             <numerusform>%n beomlás</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
+    <message id="nouns/imperial_miners.cave_in.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
         <comment>acc</comment>
@@ -13650,7 +13650,7 @@
         <source>coin less</source>
         <translation>pénzérmés kedvezmény</translation>
     </message>
-    <message id="nouns/imperial_miners.cheaper">
+    <message id="nouns/imperial_miners.cheaper@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>acc</comment>
@@ -13663,7 +13663,7 @@
             <numerusform>%n pénzérmés kedvezmény</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
+    <message id="nouns/imperial_miners.cheaper.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <comment>acc</comment>
@@ -13676,7 +13676,7 @@
         <source>coin</source>
         <translation>pénzérme</translation>
     </message>
-    <message id="nouns/imperial_miners.coin">
+    <message id="nouns/imperial_miners.coin@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin</source>
         <comment>acc</comment>
@@ -13689,7 +13689,7 @@
             <numerusform>%n pénzérme</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.coin.counted" numerus="yes">
+    <message id="nouns/imperial_miners.coin.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin(s)</source>
         <comment>acc</comment>
@@ -13702,7 +13702,7 @@
         <source>completed research board</source>
         <translation>teljesített kutatástábla</translation>
     </message>
-    <message id="nouns/imperial_miners.completed">
+    <message id="nouns/imperial_miners.completed@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>completed research board</source>
         <comment>acc</comment>
@@ -13715,7 +13715,7 @@
             <numerusform>%n teljesített kutatástábla</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.completed.counted" numerus="yes">
+    <message id="nouns/imperial_miners.completed.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
         <comment>acc</comment>
@@ -13728,7 +13728,7 @@
         <source>different faction</source>
         <translation>különböző frakció</translation>
     </message>
-    <message id="nouns/imperial_miners.different_faction">
+    <message id="nouns/imperial_miners.different_faction@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>different faction</source>
         <comment>acc</comment>
@@ -13741,7 +13741,7 @@
             <numerusform>%n különböző frakció</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+    <message id="nouns/imperial_miners.different_faction.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n different faction(s)</source>
         <comment>acc</comment>
@@ -13754,7 +13754,7 @@
         <source>Egyptians</source>
         <translation>egyiptomi</translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians">
+    <message id="nouns/imperial_miners.egyptians@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
         <comment>acc</comment>
@@ -13765,7 +13765,7 @@
         <source>Egyptian card</source>
         <translation>egyiptomi kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians_card">
+    <message id="nouns/imperial_miners.egyptians_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptian card</source>
         <comment>acc</comment>
@@ -13778,7 +13778,7 @@
             <numerusform>%n egyiptomi kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.egyptians_card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Egyptian card(s)</source>
         <comment>acc</comment>
@@ -13791,7 +13791,7 @@
         <source>event card</source>
         <translation>eseménykártya</translation>
     </message>
-    <message id="nouns/imperial_miners.event">
+    <message id="nouns/imperial_miners.event@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>event card</source>
         <comment>acc</comment>
@@ -13804,7 +13804,7 @@
             <numerusform>%n eseménykártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.event.counted" numerus="yes">
+    <message id="nouns/imperial_miners.event.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n event card(s)</source>
         <comment>acc</comment>
@@ -13817,7 +13817,7 @@
         <source>faction</source>
         <translation>frakció</translation>
     </message>
-    <message id="nouns/imperial_miners.faction">
+    <message id="nouns/imperial_miners.faction@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>faction</source>
         <comment>acc</comment>
@@ -13830,7 +13830,7 @@
             <numerusform>%n frakció</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.faction.counted" numerus="yes">
+    <message id="nouns/imperial_miners.faction.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n faction(s)</source>
         <comment>acc</comment>
@@ -13843,7 +13843,7 @@
         <source>full cart</source>
         <translation>teli csille</translation>
     </message>
-    <message id="nouns/imperial_miners.full_cart">
+    <message id="nouns/imperial_miners.full_cart@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>full cart</source>
         <comment>acc</comment>
@@ -13856,7 +13856,7 @@
             <numerusform>%n teli csille</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+    <message id="nouns/imperial_miners.full_cart.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n full cart(s)</source>
         <comment>acc</comment>
@@ -13869,7 +13869,7 @@
         <source>gadget</source>
         <translation>masina</translation>
     </message>
-    <message id="nouns/imperial_miners.gadget">
+    <message id="nouns/imperial_miners.gadget@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
         <comment>acc</comment>
@@ -13882,7 +13882,7 @@
             <numerusform>%n masina</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
+    <message id="nouns/imperial_miners.gadget.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n gadget(s)</source>
         <comment>acc</comment>
@@ -13895,7 +13895,7 @@
         <source>Japanese</source>
         <translation>japán</translation>
     </message>
-    <message id="nouns/imperial_miners.japanese">
+    <message id="nouns/imperial_miners.japanese@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Japanese</source>
         <comment>acc</comment>
@@ -13906,7 +13906,7 @@
         <source>Japanese card</source>
         <translation>japán kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.japanese_card">
+    <message id="nouns/imperial_miners.japanese_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Japanese card</source>
         <comment>acc</comment>
@@ -13919,7 +13919,7 @@
             <numerusform>%n japán kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.japanese_card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Japanese card(s)</source>
         <comment>acc</comment>
@@ -13932,7 +13932,7 @@
         <source>mine card of level I</source>
         <translation>I. szintű bányakártya</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_1">
+    <message id="nouns/imperial_miners.mine_1@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level I</source>
         <comment>acc</comment>
@@ -13945,7 +13945,7 @@
             <numerusform>%n I. szintű bányakártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_1.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level I/mine cards of level I</source>
         <comment>acc</comment>
@@ -13958,7 +13958,7 @@
         <source>mine card of level II</source>
         <translation>II. szintű bányakártya</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_2">
+    <message id="nouns/imperial_miners.mine_2@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level II</source>
         <comment>acc</comment>
@@ -13971,7 +13971,7 @@
             <numerusform>%n II. szintű bányakártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_2.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
         <comment>acc</comment>
@@ -13984,7 +13984,7 @@
         <source>mine card of level III</source>
         <translation>III. szintű bányakártya</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_3">
+    <message id="nouns/imperial_miners.mine_3@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level III</source>
         <comment>acc</comment>
@@ -13997,7 +13997,7 @@
             <numerusform>%n III. szintű bányakártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_3.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level III/mine cards of level III</source>
         <comment>acc</comment>
@@ -14010,7 +14010,7 @@
         <source>mine card of level IV</source>
         <translation>IV. szintű bányakártya</translation>
     </message>
-    <message id="nouns/imperial_miners.mine_4">
+    <message id="nouns/imperial_miners.mine_4@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level IV</source>
         <comment>acc</comment>
@@ -14023,7 +14023,7 @@
             <numerusform>%n IV. szintű bányakártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
+    <message id="nouns/imperial_miners.mine_4.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
         <comment>acc</comment>
@@ -14036,7 +14036,7 @@
         <source>pickaxe</source>
         <translation>csákányjelölő</translation>
     </message>
-    <message id="nouns/imperial_miners.pickaxe">
+    <message id="nouns/imperial_miners.pickaxe@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe</source>
         <comment>acc</comment>
@@ -14049,7 +14049,7 @@
             <numerusform>%n csákányjelölő</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
+    <message id="nouns/imperial_miners.pickaxe.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
         <comment>acc</comment>
@@ -14062,7 +14062,7 @@
         <source>victory point</source>
         <translation>győzelmi pont</translation>
     </message>
-    <message id="nouns/imperial_miners.point">
+    <message id="nouns/imperial_miners.point@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>victory point</source>
         <comment>acc</comment>
@@ -14075,7 +14075,7 @@
             <numerusform>%n győzelmi pont</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.point.counted" numerus="yes">
+    <message id="nouns/imperial_miners.point.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n victory point(s)</source>
         <comment>acc</comment>
@@ -14088,7 +14088,7 @@
         <source>research step</source>
         <translation>kutatási lépés</translation>
     </message>
-    <message id="nouns/imperial_miners.progress">
+    <message id="nouns/imperial_miners.progress@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research step</source>
         <comment>acc</comment>
@@ -14101,7 +14101,7 @@
             <numerusform>%n kutatási lépés</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.progress.counted" numerus="yes">
+    <message id="nouns/imperial_miners.progress.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
         <comment>acc</comment>
@@ -14114,7 +14114,7 @@
         <source>Romans</source>
         <translation>római</translation>
     </message>
-    <message id="nouns/imperial_miners.romans">
+    <message id="nouns/imperial_miners.romans@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Romans</source>
         <comment>acc</comment>
@@ -14125,7 +14125,7 @@
         <source>Roman card</source>
         <translation>római kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.romans_card">
+    <message id="nouns/imperial_miners.romans_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Roman card</source>
         <comment>acc</comment>
@@ -14138,7 +14138,7 @@
             <numerusform>%n római kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.romans_card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Roman card(s)</source>
         <comment>acc</comment>
@@ -14151,7 +14151,7 @@
         <source>round</source>
         <translation>forduló</translation>
     </message>
-    <message id="nouns/imperial_miners.round">
+    <message id="nouns/imperial_miners.round@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
         <comment>acc</comment>
@@ -14164,7 +14164,7 @@
             <numerusform>%n forduló</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.round.counted" numerus="yes">
+    <message id="nouns/imperial_miners.round.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>acc</comment>
@@ -14177,7 +14177,7 @@
         <source>Scots</source>
         <translation>skót</translation>
     </message>
-    <message id="nouns/imperial_miners.scots">
+    <message id="nouns/imperial_miners.scots@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Scots</source>
         <comment>acc</comment>
@@ -14188,7 +14188,7 @@
         <source>Scottish card</source>
         <translation>skót kártya</translation>
     </message>
-    <message id="nouns/imperial_miners.scots_card">
+    <message id="nouns/imperial_miners.scots_card@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Scottish card</source>
         <comment>acc</comment>
@@ -14201,7 +14201,7 @@
             <numerusform>%n skót kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+    <message id="nouns/imperial_miners.scots_card.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Scottish card(s)</source>
         <comment>acc</comment>
@@ -14214,7 +14214,7 @@
         <source>step</source>
         <translation>lépés</translation>
     </message>
-    <message id="nouns/imperial_miners.step">
+    <message id="nouns/imperial_miners.step@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>step</source>
         <comment>acc</comment>
@@ -14227,7 +14227,7 @@
             <numerusform>%n lépés</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.step.counted" numerus="yes">
+    <message id="nouns/imperial_miners.step.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n step(s)</source>
         <comment>acc</comment>
@@ -14240,7 +14240,7 @@
         <source>surface board</source>
         <translation>felszíntábla</translation>
     </message>
-    <message id="nouns/imperial_miners.surface">
+    <message id="nouns/imperial_miners.surface@acc">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board</source>
         <comment>acc</comment>
@@ -14253,7 +14253,7 @@
             <numerusform>%n felszíntábla</numerusform>
         </translation>
     </message>
-    <message id="nouns/imperial_miners.surface.counted" numerus="yes">
+    <message id="nouns/imperial_miners.surface.counted@acc" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n surface board(s)</source>
         <comment>acc</comment>
@@ -14269,7 +14269,7 @@
         <source>card</source>
         <translation>kártya</translation>
     </message>
-    <message id="nouns/table.card">
+    <message id="nouns/table.card@acc">
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
         <comment>acc</comment>
@@ -14282,7 +14282,7 @@
             <numerusform>%n kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.card.counted" numerus="yes">
+    <message id="nouns/table.card.counted@acc" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>acc</comment>
@@ -14295,7 +14295,7 @@
         <source>piece</source>
         <translation>játékelem</translation>
     </message>
-    <message id="nouns/table.piece">
+    <message id="nouns/table.piece@acc">
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
         <comment>acc</comment>
@@ -14308,7 +14308,7 @@
             <numerusform>%n játékelem</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.piece.counted" numerus="yes">
+    <message id="nouns/table.piece.counted@acc" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <comment>acc</comment>
@@ -14321,7 +14321,7 @@
         <source>point</source>
         <translation>pont</translation>
     </message>
-    <message id="nouns/table.point">
+    <message id="nouns/table.point@acc">
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
         <comment>acc</comment>
@@ -14334,7 +14334,7 @@
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.point.counted" numerus="yes">
+    <message id="nouns/table.point.counted@acc" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <comment>acc</comment>
@@ -14347,7 +14347,7 @@
         <source>tile</source>
         <translation>lapka</translation>
     </message>
-    <message id="nouns/table.tile">
+    <message id="nouns/table.tile@acc">
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
         <comment>acc</comment>
@@ -14360,7 +14360,7 @@
             <numerusform>%n lapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/table.tile.counted" numerus="yes">
+    <message id="nouns/table.tile.counted@acc" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>acc</comment>
@@ -14376,7 +14376,7 @@
         <source>action tile</source>
         <translation>akciólapka</translation>
     </message>
-    <message id="nouns/underwater_cities.action_tile">
+    <message id="nouns/underwater_cities.action_tile@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile</source>
         <comment>acc</comment>
@@ -14389,7 +14389,7 @@
             <numerusform>%n akciólapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
+    <message id="nouns/underwater_cities.action_tile.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
         <comment>acc</comment>
@@ -14402,7 +14402,7 @@
         <source>personal assistant</source>
         <translation>személyi asszisztens</translation>
     </message>
-    <message id="nouns/underwater_cities.assistant">
+    <message id="nouns/underwater_cities.assistant@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>personal assistant</source>
         <comment>acc</comment>
@@ -14415,7 +14415,7 @@
             <numerusform>%n személyi asszisztens</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
+    <message id="nouns/underwater_cities.assistant.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n personal assistant(s)</source>
         <comment>acc</comment>
@@ -14428,7 +14428,7 @@
         <source>biomatter</source>
         <translation>biomassza</translation>
     </message>
-    <message id="nouns/underwater_cities.biomatter">
+    <message id="nouns/underwater_cities.biomatter@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>biomatter</source>
         <comment>acc</comment>
@@ -14441,7 +14441,7 @@
             <numerusform>%n biomassza</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
+    <message id="nouns/underwater_cities.biomatter.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
         <comment>acc</comment>
@@ -14454,7 +14454,7 @@
         <source>player board</source>
         <translation>játékostábla</translation>
     </message>
-    <message id="nouns/underwater_cities.board">
+    <message id="nouns/underwater_cities.board@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board</source>
         <comment>acc</comment>
@@ -14467,7 +14467,7 @@
             <numerusform>%n játékostábla</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.board.counted" numerus="yes">
+    <message id="nouns/underwater_cities.board.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
         <comment>acc</comment>
@@ -14480,13 +14480,13 @@
         <source>building</source>
         <translation>épület</translation>
     </message>
-    <message id="nouns/underwater_cities.building">
+    <message id="nouns/underwater_cities.building@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building</source>
         <comment>acc</comment>
         <translation>épületet</translation>
     </message>
-    <message id="nouns/underwater_cities.building">
+    <message id="nouns/underwater_cities.building@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building</source>
         <comment>poss</comment>
@@ -14499,7 +14499,7 @@
             <numerusform>%n épület</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.building.counted" numerus="yes">
+    <message id="nouns/underwater_cities.building.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n building(s)</source>
         <comment>acc</comment>
@@ -14507,7 +14507,7 @@
             <numerusform>%n épületet</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.building.counted" numerus="yes">
+    <message id="nouns/underwater_cities.building.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n building(s)</source>
         <comment>poss</comment>
@@ -14520,7 +14520,7 @@
         <source>card</source>
         <translation>kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.card">
+    <message id="nouns/underwater_cities.card@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card</source>
         <comment>acc</comment>
@@ -14533,7 +14533,7 @@
             <numerusform>%n kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.card.counted" numerus="yes">
+    <message id="nouns/underwater_cities.card.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>acc</comment>
@@ -14546,13 +14546,13 @@
         <source>city</source>
         <translation>város</translation>
     </message>
-    <message id="nouns/underwater_cities.city">
+    <message id="nouns/underwater_cities.city@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city</source>
         <comment>acc</comment>
         <translation>várost</translation>
     </message>
-    <message id="nouns/underwater_cities.city">
+    <message id="nouns/underwater_cities.city@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city</source>
         <comment>poss</comment>
@@ -14565,7 +14565,7 @@
             <numerusform>%n város</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.city.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n city/cities</source>
         <comment>acc</comment>
@@ -14573,7 +14573,7 @@
             <numerusform>%n várost</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.city.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n city/cities</source>
         <comment>poss</comment>
@@ -14586,7 +14586,7 @@
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
     </message>
-    <message id="nouns/underwater_cities.clone">
+    <message id="nouns/underwater_cities.clone@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <comment>acc</comment>
@@ -14599,7 +14599,7 @@
             <numerusform>%n akciómásoló lapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.clone.counted" numerus="yes">
+    <message id="nouns/underwater_cities.clone.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <comment>acc</comment>
@@ -14612,7 +14612,7 @@
         <source>government contract</source>
         <translation>kormányzati szerződés</translation>
     </message>
-    <message id="nouns/underwater_cities.contract">
+    <message id="nouns/underwater_cities.contract@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>government contract</source>
         <comment>acc</comment>
@@ -14625,7 +14625,7 @@
             <numerusform>%n kormányzati szerződés</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.contract.counted" numerus="yes">
+    <message id="nouns/underwater_cities.contract.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n government contract(s)</source>
         <comment>acc</comment>
@@ -14638,7 +14638,7 @@
         <source>credit</source>
         <translation>kredit</translation>
     </message>
-    <message id="nouns/underwater_cities.credit">
+    <message id="nouns/underwater_cities.credit@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>credit</source>
         <comment>acc</comment>
@@ -14651,7 +14651,7 @@
             <numerusform>%n kredit</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.credit.counted" numerus="yes">
+    <message id="nouns/underwater_cities.credit.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
         <comment>acc</comment>
@@ -14664,13 +14664,13 @@
         <source>desalination plant</source>
         <translation>sótalanító üzem</translation>
     </message>
-    <message id="nouns/underwater_cities.desalination">
+    <message id="nouns/underwater_cities.desalination@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>desalination plant</source>
         <comment>acc</comment>
         <translation>sótalanító üzemet</translation>
     </message>
-    <message id="nouns/underwater_cities.desalination">
+    <message id="nouns/underwater_cities.desalination@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>desalination plant</source>
         <comment>poss</comment>
@@ -14683,7 +14683,7 @@
             <numerusform>%n sótalanító üzem</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
+    <message id="nouns/underwater_cities.desalination.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
         <comment>acc</comment>
@@ -14691,7 +14691,7 @@
             <numerusform>%n sótalanító üzemet</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
+    <message id="nouns/underwater_cities.desalination.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
         <comment>poss</comment>
@@ -14704,7 +14704,7 @@
         <source>resource of your choice</source>
         <translation>tetszőleges nyersanyag</translation>
     </message>
-    <message id="nouns/underwater_cities.different_resource">
+    <message id="nouns/underwater_cities.different_resource@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>resource of your choice</source>
         <comment>acc</comment>
@@ -14717,7 +14717,7 @@
             <numerusform>%n különböző nyersanyag</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+    <message id="nouns/underwater_cities.different_resource.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n resource of your choice/different resources</source>
         <comment>acc</comment>
@@ -14730,7 +14730,7 @@
         <source>era</source>
         <translation>korszak</translation>
     </message>
-    <message id="nouns/underwater_cities.era">
+    <message id="nouns/underwater_cities.era@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>era</source>
         <comment>acc</comment>
@@ -14743,7 +14743,7 @@
             <numerusform>%n korszak</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n era(s)</source>
         <comment>acc</comment>
@@ -14756,7 +14756,7 @@
         <source>card of era I</source>
         <translation>I. korszakbeli kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.era1">
+    <message id="nouns/underwater_cities.era1@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era I</source>
         <comment>acc</comment>
@@ -14769,7 +14769,7 @@
             <numerusform>%n I. korszakbeli kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era1.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era1.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
         <comment>acc</comment>
@@ -14782,7 +14782,7 @@
         <source>card of era II</source>
         <translation>II. korszakbeli kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.era2">
+    <message id="nouns/underwater_cities.era2@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era II</source>
         <comment>acc</comment>
@@ -14795,7 +14795,7 @@
             <numerusform>%n II. korszakbeli kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era2.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era2.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era II/cards of era II</source>
         <comment>acc</comment>
@@ -14808,7 +14808,7 @@
         <source>card of era III</source>
         <translation>III. korszakbeli kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.era3">
+    <message id="nouns/underwater_cities.era3@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card of era III</source>
         <comment>acc</comment>
@@ -14821,7 +14821,7 @@
             <numerusform>%n III. korszakbeli kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.era3.counted" numerus="yes">
+    <message id="nouns/underwater_cities.era3.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
         <comment>acc</comment>
@@ -14834,13 +14834,13 @@
         <source>farm</source>
         <translation>telep</translation>
     </message>
-    <message id="nouns/underwater_cities.farm">
+    <message id="nouns/underwater_cities.farm@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>farm</source>
         <comment>acc</comment>
         <translation>telepet</translation>
     </message>
-    <message id="nouns/underwater_cities.farm">
+    <message id="nouns/underwater_cities.farm@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>farm</source>
         <comment>poss</comment>
@@ -14853,7 +14853,7 @@
             <numerusform>%n telep</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.farm.counted" numerus="yes">
+    <message id="nouns/underwater_cities.farm.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n farm(s)</source>
         <comment>acc</comment>
@@ -14861,7 +14861,7 @@
             <numerusform>%n telepet</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.farm.counted" numerus="yes">
+    <message id="nouns/underwater_cities.farm.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n farm(s)</source>
         <comment>poss</comment>
@@ -14874,7 +14874,7 @@
         <source>foreign action tile</source>
         <translation>idegen akciólapka</translation>
     </message>
-    <message id="nouns/underwater_cities.foreign">
+    <message id="nouns/underwater_cities.foreign@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <comment>acc</comment>
@@ -14887,7 +14887,7 @@
             <numerusform>%n idegen akciólapka</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
+    <message id="nouns/underwater_cities.foreign.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
         <comment>acc</comment>
@@ -14900,7 +14900,7 @@
         <source>kelp</source>
         <translation>hínár</translation>
     </message>
-    <message id="nouns/underwater_cities.kelp">
+    <message id="nouns/underwater_cities.kelp@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>kelp</source>
         <comment>acc</comment>
@@ -14913,7 +14913,7 @@
             <numerusform>%n hínár</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
+    <message id="nouns/underwater_cities.kelp.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
         <comment>acc</comment>
@@ -14926,13 +14926,13 @@
         <source>laboratory</source>
         <translation>laboratórium</translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory">
+    <message id="nouns/underwater_cities.laboratory@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>laboratory</source>
         <comment>acc</comment>
         <translation>laboratóriumot</translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory">
+    <message id="nouns/underwater_cities.laboratory@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>laboratory</source>
         <comment>poss</comment>
@@ -14945,7 +14945,7 @@
             <numerusform>%n laboratórium</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
+    <message id="nouns/underwater_cities.laboratory.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n laboratory/laboratories</source>
         <comment>acc</comment>
@@ -14953,7 +14953,7 @@
             <numerusform>%n laboratóriumot</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
+    <message id="nouns/underwater_cities.laboratory.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n laboratory/laboratories</source>
         <comment>poss</comment>
@@ -14966,7 +14966,7 @@
         <source>marker</source>
         <translation>jelölő</translation>
     </message>
-    <message id="nouns/underwater_cities.marker">
+    <message id="nouns/underwater_cities.marker@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker</source>
         <comment>acc</comment>
@@ -14979,7 +14979,7 @@
             <numerusform>%n jelölő</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.marker.counted" numerus="yes">
+    <message id="nouns/underwater_cities.marker.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
         <comment>acc</comment>
@@ -14992,13 +14992,13 @@
         <source>metropolis</source>
         <translation>metropolisz</translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis">
+    <message id="nouns/underwater_cities.metropolis@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>metropolis</source>
         <comment>acc</comment>
         <translation>metropoliszt</translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis">
+    <message id="nouns/underwater_cities.metropolis@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>metropolis</source>
         <comment>poss</comment>
@@ -15011,7 +15011,7 @@
             <numerusform>%n metropolisz</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
+    <message id="nouns/underwater_cities.metropolis.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
         <comment>acc</comment>
@@ -15019,7 +15019,7 @@
             <numerusform>%n metropoliszt</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
+    <message id="nouns/underwater_cities.metropolis.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
         <comment>poss</comment>
@@ -15032,7 +15032,7 @@
         <source>turn order marker</source>
         <translation>sorrendjelölő</translation>
     </message>
-    <message id="nouns/underwater_cities.order">
+    <message id="nouns/underwater_cities.order@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>turn order marker</source>
         <comment>acc</comment>
@@ -15045,7 +15045,7 @@
             <numerusform>%n sorrendjelölő</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.order.counted" numerus="yes">
+    <message id="nouns/underwater_cities.order.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <comment>acc</comment>
@@ -15058,7 +15058,7 @@
         <source>point</source>
         <translation>pont</translation>
     </message>
-    <message id="nouns/underwater_cities.point">
+    <message id="nouns/underwater_cities.point@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>point</source>
         <comment>acc</comment>
@@ -15071,7 +15071,7 @@
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.point.counted" numerus="yes">
+    <message id="nouns/underwater_cities.point.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
         <comment>acc</comment>
@@ -15084,7 +15084,7 @@
         <source>round</source>
         <translation>forduló</translation>
     </message>
-    <message id="nouns/underwater_cities.round">
+    <message id="nouns/underwater_cities.round@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>round</source>
         <comment>acc</comment>
@@ -15097,7 +15097,7 @@
             <numerusform>%n forduló</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.round.counted" numerus="yes">
+    <message id="nouns/underwater_cities.round.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>acc</comment>
@@ -15110,7 +15110,7 @@
         <source>science</source>
         <translation>tudomány</translation>
     </message>
-    <message id="nouns/underwater_cities.science">
+    <message id="nouns/underwater_cities.science@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>science</source>
         <comment>acc</comment>
@@ -15123,7 +15123,7 @@
             <numerusform>%n tudomány</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.science.counted" numerus="yes">
+    <message id="nouns/underwater_cities.science.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n science</source>
         <comment>acc</comment>
@@ -15136,13 +15136,13 @@
         <source>special card</source>
         <translation>speciális kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.special">
+    <message id="nouns/underwater_cities.special@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>special card</source>
         <comment>acc</comment>
         <translation>speciális kártyát</translation>
     </message>
-    <message id="nouns/underwater_cities.special">
+    <message id="nouns/underwater_cities.special@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>special card</source>
         <comment>poss</comment>
@@ -15155,7 +15155,7 @@
             <numerusform>%n speciális kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
         <comment>acc</comment>
@@ -15163,7 +15163,7 @@
             <numerusform>%n speciális kártyát</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
         <comment>poss</comment>
@@ -15176,7 +15176,7 @@
         <source>1- or 2-credit special card</source>
         <translation>egy- vagy kétkredites speciális kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.special12">
+    <message id="nouns/underwater_cities.special12@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>1- or 2-credit special card</source>
         <comment>acc</comment>
@@ -15189,7 +15189,7 @@
             <numerusform>%n egy- vagy kétkredites speciális kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special12.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special12.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 1- or 2-credit special card(s)</source>
         <comment>acc</comment>
@@ -15202,7 +15202,7 @@
         <source>3-credit special card</source>
         <translation>háromkredites speciális kártya</translation>
     </message>
-    <message id="nouns/underwater_cities.special3">
+    <message id="nouns/underwater_cities.special3@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>3-credit special card</source>
         <comment>acc</comment>
@@ -15215,7 +15215,7 @@
             <numerusform>%n háromkredites speciális kártya</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.special3.counted" numerus="yes">
+    <message id="nouns/underwater_cities.special3.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
         <comment>acc</comment>
@@ -15228,7 +15228,7 @@
         <source>steelplast</source>
         <translation>acéllemez</translation>
     </message>
-    <message id="nouns/underwater_cities.steelplast">
+    <message id="nouns/underwater_cities.steelplast@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>steelplast</source>
         <comment>acc</comment>
@@ -15241,7 +15241,7 @@
             <numerusform>%n acéllemez</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
+    <message id="nouns/underwater_cities.steelplast.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
         <comment>acc</comment>
@@ -15254,13 +15254,13 @@
         <source>structure</source>
         <translation>építmény</translation>
     </message>
-    <message id="nouns/underwater_cities.structure">
+    <message id="nouns/underwater_cities.structure@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>structure</source>
         <comment>acc</comment>
         <translation>építményt</translation>
     </message>
-    <message id="nouns/underwater_cities.structure">
+    <message id="nouns/underwater_cities.structure@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>structure</source>
         <comment>poss</comment>
@@ -15273,7 +15273,7 @@
             <numerusform>%n építmény</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.structure.counted" numerus="yes">
+    <message id="nouns/underwater_cities.structure.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n structure(s)</source>
         <comment>acc</comment>
@@ -15281,7 +15281,7 @@
             <numerusform>%n építményt</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.structure.counted" numerus="yes">
+    <message id="nouns/underwater_cities.structure.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n structure(s)</source>
         <comment>poss</comment>
@@ -15294,13 +15294,13 @@
         <source>symbiotic city</source>
         <translation>szimbiotikus város</translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic">
+    <message id="nouns/underwater_cities.symbiotic@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>symbiotic city</source>
         <comment>acc</comment>
         <translation>szimbiotikus várost</translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic">
+    <message id="nouns/underwater_cities.symbiotic@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>symbiotic city</source>
         <comment>poss</comment>
@@ -15313,7 +15313,7 @@
             <numerusform>%n szimbiotikus város</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
+    <message id="nouns/underwater_cities.symbiotic.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <comment>acc</comment>
@@ -15321,7 +15321,7 @@
             <numerusform>%n szimbiotikus várost</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
+    <message id="nouns/underwater_cities.symbiotic.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <comment>poss</comment>
@@ -15334,13 +15334,13 @@
         <source>tunnel</source>
         <translation>alagút</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel">
+    <message id="nouns/underwater_cities.tunnel@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel</source>
         <comment>acc</comment>
         <translation>alagutat</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel">
+    <message id="nouns/underwater_cities.tunnel@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel</source>
         <comment>poss</comment>
@@ -15353,7 +15353,7 @@
             <numerusform>%n alagút</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.tunnel.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <comment>acc</comment>
@@ -15361,7 +15361,7 @@
             <numerusform>%n alagutat</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.tunnel.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <comment>poss</comment>
@@ -15374,13 +15374,13 @@
         <source>tunnel at a city</source>
         <translation>városhoz csatlakozó alagút</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city">
+    <message id="nouns/underwater_cities.tunnel_at_city@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel at a city</source>
         <comment>acc</comment>
         <translation>városhoz csatlakozó alagutat</translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city">
+    <message id="nouns/underwater_cities.tunnel_at_city@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel at a city</source>
         <comment>poss</comment>
@@ -15393,7 +15393,7 @@
             <numerusform>%n városhoz csatlakozó alagút</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.tunnel_at_city.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>acc</comment>
@@ -15401,7 +15401,7 @@
             <numerusform>%n városhoz csatlakozó alagutat</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.tunnel_at_city.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>poss</comment>
@@ -15414,7 +15414,7 @@
         <source>upgrade</source>
         <translation>fejlesztés</translation>
     </message>
-    <message id="nouns/underwater_cities.upgrade">
+    <message id="nouns/underwater_cities.upgrade@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgrade</source>
         <comment>acc</comment>
@@ -15427,7 +15427,7 @@
             <numerusform>%n fejlesztés</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgrade.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
         <comment>acc</comment>
@@ -15440,13 +15440,13 @@
         <source>upgraded building</source>
         <translation>fejlesztett épület</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building">
+    <message id="nouns/underwater_cities.upgraded_building@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded building</source>
         <comment>acc</comment>
         <translation>fejlesztett épületet</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building">
+    <message id="nouns/underwater_cities.upgraded_building@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded building</source>
         <comment>poss</comment>
@@ -15459,7 +15459,7 @@
             <numerusform>%n fejlesztett épület</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_building.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded building(s)</source>
         <comment>acc</comment>
@@ -15467,7 +15467,7 @@
             <numerusform>%n fejlesztett épületet</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_building.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded building(s)</source>
         <comment>poss</comment>
@@ -15480,13 +15480,13 @@
         <source>upgraded desalination plant</source>
         <translation>fejlesztett sótalanító üzem</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination">
+    <message id="nouns/underwater_cities.upgraded_desalination@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded desalination plant</source>
         <comment>acc</comment>
         <translation>fejlesztett sótalanító üzemet</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination">
+    <message id="nouns/underwater_cities.upgraded_desalination@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded desalination plant</source>
         <comment>poss</comment>
@@ -15499,7 +15499,7 @@
             <numerusform>%n fejlesztett sótalanító üzem</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_desalination.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded desalination plant(s)</source>
         <comment>acc</comment>
@@ -15507,7 +15507,7 @@
             <numerusform>%n fejlesztett sótalanító üzemet</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_desalination.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded desalination plant(s)</source>
         <comment>poss</comment>
@@ -15520,13 +15520,13 @@
         <source>upgraded farm</source>
         <translation>fejlesztett telep</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm">
+    <message id="nouns/underwater_cities.upgraded_farm@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded farm</source>
         <comment>acc</comment>
         <translation>fejlesztett telepet</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm">
+    <message id="nouns/underwater_cities.upgraded_farm@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded farm</source>
         <comment>poss</comment>
@@ -15539,7 +15539,7 @@
             <numerusform>%n fejlesztett telep</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_farm.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded farm(s)</source>
         <comment>acc</comment>
@@ -15547,7 +15547,7 @@
             <numerusform>%n fejlesztett telepet</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_farm.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded farm(s)</source>
         <comment>poss</comment>
@@ -15560,13 +15560,13 @@
         <source>upgraded laboratory</source>
         <translation>fejlesztett laboratórium</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory">
+    <message id="nouns/underwater_cities.upgraded_laboratory@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded laboratory</source>
         <comment>acc</comment>
         <translation>fejlesztett laboratóriumot</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory">
+    <message id="nouns/underwater_cities.upgraded_laboratory@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded laboratory</source>
         <comment>poss</comment>
@@ -15579,7 +15579,7 @@
             <numerusform>%n fejlesztett laboratórium</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded laboratory/upgraded laboratories</source>
         <comment>acc</comment>
@@ -15587,7 +15587,7 @@
             <numerusform>%n fejlesztett laboratóriumot</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded laboratory/upgraded laboratories</source>
         <comment>poss</comment>
@@ -15600,13 +15600,13 @@
         <source>upgraded structure</source>
         <translation>fejlesztett építmény</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure">
+    <message id="nouns/underwater_cities.upgraded_structure@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded structure</source>
         <comment>acc</comment>
         <translation>fejlesztett építményt</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure">
+    <message id="nouns/underwater_cities.upgraded_structure@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded structure</source>
         <comment>poss</comment>
@@ -15619,7 +15619,7 @@
             <numerusform>%n fejlesztett építmény</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_structure.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded structure(s)</source>
         <comment>acc</comment>
@@ -15627,7 +15627,7 @@
             <numerusform>%n fejlesztett építményt</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_structure.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded structure(s)</source>
         <comment>poss</comment>
@@ -15640,13 +15640,13 @@
         <source>upgraded tunnel</source>
         <translation>fejlesztett alagút</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel">
+    <message id="nouns/underwater_cities.upgraded_tunnel@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel</source>
         <comment>acc</comment>
         <translation>fejlesztett alagutat</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel">
+    <message id="nouns/underwater_cities.upgraded_tunnel@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel</source>
         <comment>poss</comment>
@@ -15659,7 +15659,7 @@
             <numerusform>%n fejlesztett alagút</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel(s)</source>
         <comment>acc</comment>
@@ -15667,7 +15667,7 @@
             <numerusform>%n fejlesztett alagutat</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel(s)</source>
         <comment>poss</comment>
@@ -15680,13 +15680,13 @@
         <source>upgraded tunnel at a city</source>
         <translation>városhoz csatlakozó fejlesztett alagút</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel at a city</source>
         <comment>acc</comment>
         <translation>városhoz csatlakozó fejlesztett alagutat</translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city@poss">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel at a city</source>
         <comment>poss</comment>
@@ -15699,7 +15699,7 @@
             <numerusform>%n városhoz csatlakozó fejlesztett alagút</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted@acc" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
         <comment>acc</comment>
@@ -15707,7 +15707,7 @@
             <numerusform>%n városhoz csatlakozó fejlesztett alagutat</numerusform>
         </translation>
     </message>
-    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted@poss" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
         <comment>poss</comment>
@@ -20976,7 +20976,7 @@
         <source>a hidden piece</source>
         <translation>egy rejtett elem</translation>
     </message>
-    <message id="speech.hidden_piece">
+    <message id="speech.hidden_piece@acc">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
@@ -20991,7 +20991,7 @@
             <numerusform>%n rejtett elem</numerusform>
         </translation>
     </message>
-    <message id="speech.hidden_pieces" numerus="yes">
+    <message id="speech.hidden_pieces@acc" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
@@ -21011,7 +21011,7 @@
         <source>nothing</source>
         <translation>semmi</translation>
     </message>
-    <message id="speech.nothing">
+    <message id="speech.nothing@acc">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
@@ -21209,7 +21209,7 @@
             <numerusform>még %n másik</numerusform>
         </translation>
     </message>
-    <message id="table.others_counted" numerus="yes">
+    <message id="table.others_counted@acc" numerus="yes">
         <location filename="../engine/core/messages/message.py"/>
         <location filename="../engine/core/nouns.toml"/>
         <source>%n other(s)</source>
@@ -21496,7 +21496,7 @@
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
     </message>
-    <message id="underwater_cities.action_tile_of_seat">
+    <message id="underwater_cities.action_tile_of_seat@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
@@ -21558,7 +21558,7 @@
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>
-    <message id="underwater_cities.always_available_slot">
+    <message id="underwater_cities.always_available_slot@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -21768,7 +21768,7 @@
         <source>building site {name}</source>
         <translation>építési terület ({name})</translation>
     </message>
-    <message id="underwater_cities.building_site">
+    <message id="underwater_cities.building_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>building site {name}</source>
@@ -21781,7 +21781,7 @@
         <source>{city}, {number}</source>
         <translation>{city} város, {number}. hely</translation>
     </message>
-    <message id="underwater_cities.building_site_of_city">
+    <message id="underwater_cities.building_site_of_city@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
@@ -21990,7 +21990,7 @@
         <source>city site {name}</source>
         <translation>városhely ({name})</translation>
     </message>
-    <message id="underwater_cities.city_site">
+    <message id="underwater_cities.city_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
@@ -22049,7 +22049,7 @@
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
     </message>
-    <message id="underwater_cities.cloning_tile">
+    <message id="underwater_cities.cloning_tile@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
@@ -22476,7 +22476,7 @@
         <source>foreign action tile</source>
         <translation>idegen akciólapka</translation>
     </message>
-    <message id="underwater_cities.foreign_action_tile">
+    <message id="underwater_cities.foreign_action_tile@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
@@ -22534,14 +22534,14 @@
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
     </message>
-    <message id="underwater_cities.green_slot">
+    <message id="underwater_cities.green_slot@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. zöld akcióhelyet</translation>
     </message>
-    <message id="underwater_cities.green_slot">
+    <message id="underwater_cities.green_slot@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
@@ -23045,7 +23045,7 @@
         <source>marker of {seat}</source>
         <translation>{seat} jelölője</translation>
     </message>
-    <message id="underwater_cities.marker_of_seat">
+    <message id="underwater_cities.marker_of_seat@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
@@ -23059,7 +23059,7 @@
         <source>metropolis</source>
         <translation>metropolisz</translation>
     </message>
-    <message id="underwater_cities.metropolis">
+    <message id="underwater_cities.metropolis@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -23501,7 +23501,7 @@
         <source>order marker of {seat}</source>
         <translation>{seat} sorrendjelölője</translation>
     </message>
-    <message id="underwater_cities.order_marker_of_seat">
+    <message id="underwater_cities.order_marker_of_seat@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
@@ -23644,7 +23644,7 @@
         <source>player board {number}</source>
         <translation>{number}. játékostábla</translation>
     </message>
-    <message id="underwater_cities.player_board">
+    <message id="underwater_cities.player_board@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
@@ -23712,14 +23712,14 @@
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
     </message>
-    <message id="underwater_cities.red_slot">
+    <message id="underwater_cities.red_slot@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. piros akcióhelyet</translation>
     </message>
-    <message id="underwater_cities.red_slot">
+    <message id="underwater_cities.red_slot@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
@@ -24307,7 +24307,7 @@
         <source>tunnel site {name}</source>
         <translation>alagúthely ({name})</translation>
     </message>
-    <message id="underwater_cities.tunnel_site">
+    <message id="underwater_cities.tunnel_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
@@ -24320,7 +24320,7 @@
         <source>tunnel {name}</source>
         <translation>alagút ({name})</translation>
     </message>
-    <message id="underwater_cities.tunnel_there">
+    <message id="underwater_cities.tunnel_there@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
@@ -24354,7 +24354,7 @@
         <source>upgraded tunnel {name}</source>
         <translation>fejlesztett alagút ({name})</translation>
     </message>
-    <message id="underwater_cities.upgraded_tunnel">
+    <message id="underwater_cities.upgraded_tunnel@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
@@ -24487,14 +24487,14 @@
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
     </message>
-    <message id="underwater_cities.yellow_slot">
+    <message id="underwater_cities.yellow_slot@acc">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <comment>acc</comment>
         <translation>{number.az}. sárga akcióhelyet</translation>
     </message>
-    <message id="underwater_cities.yellow_slot">
+    <message id="underwater_cities.yellow_slot@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>

@@ -13,7 +13,10 @@ FORMS = {"hu": 1, "de": 2, "en": 2}
 """How many numerus forms a language has."""
 
 Key = tuple[str, str, str]
-"""Context, id (or English source, where there is none), form (the comment of Qt; empty: the basic form)."""
+"""Context, id (or English source, where there is none), form (empty: the basic form)."""
+
+FORM_MARK = "@"
+"""Stands between an id and its form (`nouns/barrage.dam@acc`), because to Qt the id is the whole key of a message."""
 
 
 def folder() -> Path:
@@ -46,6 +49,12 @@ class Catalogue:
         return 0 if FORMS.get(self.language, 2) == 1 or abs(n) == 1 else 1
 
 
+def id_and_form(message: ElementTree.Element) -> tuple[str, str]:
+    """The id of a <message> without its form, and the form: the end of the id, or the comment where there is none."""
+    id_, _, form = message.get("id", "").partition(FORM_MARK)
+    return id_, form or message.findtext("comment", "")
+
+
 def read(path: Path, language: str) -> Catalogue:
     """Read a .ts file. A file that is missing or broken yields an empty catalogue: English is better than a crash."""
     texts: dict[Key, tuple[str, ...]] = {}
@@ -62,9 +71,9 @@ def read(path: Path, language: str) -> Catalogue:
             translation = parts.get("translation")
             if translation is None or translation.get("type") in ("vanished", "obsolete"):
                 continue
-            form = parts.get("comment")
             source = parts["source"].text or ""
-            key = (name, message.get("id") or source, form.text or "" if form is not None else "")
+            id_, form = id_and_form(message)
+            key = (name, id_ or source, form)
             known.add(key)
             sources[key] = source
             if message.get("numerus") == "yes":

@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from qtapp.i18n.catalogue import FORMS
+from qtapp.i18n.catalogue import FORM_MARK, FORMS, id_and_form
 from tools.i18n.extract import Extract, Text
 
 Key = tuple[str, str, str]
@@ -35,8 +35,8 @@ def read(path: Path) -> dict[Key, Entry]:
         name = context.findtext("name", "")
         for message in context.iterfind("message"):
             numerus = message.get("numerus") == "yes"
-            source, form = message.findtext("source", ""), message.findtext("comment", "")
-            text = Text(name, source, form, numerus, id=message.get("id", ""))
+            id_, form = id_and_form(message)
+            text = Text(name, message.findtext("source", ""), form, numerus, id=id_)
             translation = message.find("translation")
             assert translation is not None, f"{path}: no translation element for {text.source}"
             if numerus:
@@ -113,7 +113,8 @@ def write(path: Path, entries: dict[Key, Entry], places: dict[tuple[str, str], s
 
 def _message(entry: Entry, places: list[str]) -> list[str]:
     text = entry.text
-    id_ = f' id="{escape(text.id)}"' if text.id else ""
+    own = f"{text.id}{FORM_MARK}{text.form}" if text.form else text.id
+    id_ = f' id="{escape(own)}"' if text.id else ""
     lines = [f'    <message{id_} numerus="yes">' if text.numerus else f"    <message{id_}>"]
     lines += [f'        <location filename="../{place}"/>' for place in places]
     lines.append(f"        <source>{escape(text.source)}</source>")
