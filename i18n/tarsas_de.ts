@@ -5312,8 +5312,13 @@
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>Is this allowed? {grab} → {drop}</source>
-        <translation>Ist das erlaubt? {grab} → {drop}</translation>
+        <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
+        <translation>Du nimmst: {grab}. Es soll hierhin: {drop}. Ist das erlaubt?</translation>
+    </message>
+    <message id="drill.it_is_allowed">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Yes, this is allowed.</source>
+        <translation>Ja, das ist erlaubt.</translation>
     </message>
     <message id="drill.lesson_goal">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -5359,6 +5364,11 @@
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.this_is_not_allowed">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>This would not be allowed: {grab} → {drop}</source>
+        <translation>Das wäre dagegen nicht erlaubt: {grab} → {drop}</translation>
     </message>
     <message id="drill.title">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -9836,8 +9846,8 @@
     </message>
     <message id="lesson.wrong_once">
         <location filename="../qtapp/teach/card.py"/>
-        <source>Not quite. Try it once more!</source>
-        <translation>Nicht ganz. Versuch es noch einmal!</translation>
+        <source>That is not it. Look once more, then try again!</source>
+        <translation>Das stimmt nicht. Schau noch einmal hin und versuch es dann erneut!</translation>
     </message>
     <message id="lesson.you_are">
         <location filename="../qtapp/teach/card.py"/>

@@ -5287,8 +5287,13 @@
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>Is this allowed? {grab} → {drop}</source>
-        <translation>Szabad ez? {grab} → {drop}</translation>
+        <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
+        <translation>Ezt veszed kézbe: {grab}. Ide kerülne: {drop}. Szabad ez?</translation>
+    </message>
+    <message id="drill.it_is_allowed">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>Yes, this is allowed.</source>
+        <translation>Igen, ez szabad.</translation>
     </message>
     <message id="drill.lesson_goal">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -5334,6 +5339,11 @@
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}</source>
         <translation>Ez viszont szabad: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.this_is_not_allowed">
+        <location filename="../qtapp/teach/drill_words.py"/>
+        <source>This would not be allowed: {grab} → {drop}</source>
+        <translation>Ez viszont nem szabad: {grab} → {drop}</translation>
     </message>
     <message id="drill.title">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -9661,8 +9671,8 @@
     </message>
     <message id="lesson.wrong_once">
         <location filename="../qtapp/teach/card.py"/>
-        <source>Not quite. Try it once more!</source>
-        <translation>Nem egészen. Próbáld még egyszer!</translation>
+        <source>That is not it. Look once more, then try again!</source>
+        <translation>Ez nem talált. Nézd meg még egyszer, aztán próbáld újra!</translation>
     </message>
     <message id="lesson.you_are">
         <location filename="../qtapp/teach/card.py"/>

@@ -1,5 +1,6 @@
 """Teaching: lessons and their goals, marking, courses, drills, and the guide of a first game."""
 
+from engine.lessons.answer_order import AnswerPlaces, choices_in_order
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
 from engine.lessons.book import (
     LessonBook,
@@ -23,6 +24,7 @@ from engine.lessons.format import (
     LikelyMistake,
     NumberQuiz,
     PickQuiz,
+    Quiz,
     QuizDeed,
     QuizTask,
     ShowPage,
@@ -32,7 +34,7 @@ from engine.lessons.format import (
 from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
-from engine.lessons.mark import is_right, legal_mark, number_mark, right_answers
+from engine.lessons.mark import LEGAL, is_right, legal_mark, number_mark, right_answers
 from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
 from engine.lessons.pupils import PupilReport, let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt

@@ -1,6 +1,7 @@
 """Drills: endless questions from self-play that the engine marks. Is this drag legal, and why not? What does it cost?
 
-A refused drag is near a legal one: the same piece elsewhere, or a piece of the same sort at the same place.
+A refused drag is near a legal one: the same piece elsewhere, or a piece of the same sort at the same place. Two
+questions of five ask about the legal one of such a pair: seeing that something is allowed has to be practised too.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.flow.question import answer_key
 from engine.core.game.game import Game
@@ -22,7 +23,9 @@ from engine.core.session.entry import Player
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
 from engine.core.storage.save import encode
+from engine.core.table.chance import RandomStream
 from engine.driver import Bot, GreedyBot, RandomBot
+from engine.lessons.answer_order import AnswerPlaces, in_some_order
 from engine.lessons.format import LegalQuiz, Lesson, LessonText, NumberQuiz, QuizDeed, QuizTask
 from engine.lessons.mark import LEGAL
 
@@ -30,6 +33,8 @@ _MOST_TRIED = 400
 """Drags near the legal ones that are tried at a position."""
 _MOST_SUMS = 3
 _MOST_CHOICES = 4
+_LEGAL_OF_TEN = 4
+"""Of ten questions whether something is allowed so many are about something that is."""
 _FAMILY = re.compile(r"-?\d+|[A-Z]{1,2}(?=$|\.)|upper|lower|left|right")
 
 DrillQuiz: TypeAlias = LegalQuiz | NumberQuiz
@@ -56,13 +61,18 @@ class Drill:
     seed: int
     entry: int
     quiz: DrillQuiz
+    subject: str
+    """What the question is about: a rule, or a sum of one kind."""
     contrast: QuizDeed | None = None
-    """A legal drag with the same grab or drop."""
+    """A drag near the one that is asked about: a legal one if that is refused, and the other way round."""
 
-    @property
-    def subject(self) -> str:
-        """What the question is about: a rule, or a sum of one kind."""
-        return self.quiz.expect if isinstance(self.quiz, LegalQuiz) else f"sum:{self.quiz.of}"
+    def laid_out(self, places: AnswerPlaces) -> Drill:
+        """The same question with its right answer at the place whose turn it is."""
+        quiz = self.quiz
+        if not isinstance(quiz, LegalQuiz):
+            return self
+        choices = places.order(quiz.choices, quiz.expect, f"{self.seed} {self.entry} {quiz.deed}")
+        return replace(self, quiz=quiz.model_copy(update={"choices": choices}))
 
 
 def family(name: str) -> str:
@@ -117,8 +127,8 @@ class DrillSource:
     def drills(self, every: int = 5, greedy: bool = False) -> Iterator[Drill]:
         """Questions without end. The session of a drill is had again by `replay`."""
         for seed, session, pending in self.positions(every, greedy):
-            for quiz, contrast in position_quizzes(session, pending, self.rules):
-                yield Drill(self.game.id, seed, session.current.number, quiz, contrast)
+            for asked in position_quizzes(session, pending, self.rules):
+                yield Drill(self.game.id, seed, session.current.number, *asked)
 
     def replay(self, drill: Drill, greedy: bool = False) -> Session:
         """The position of a drill, played again from its seed."""
@@ -129,29 +139,63 @@ class DrillSource:
         return session
 
 
-def position_quizzes(
-    session: Session, pending: Pending, rules: dict[str, DrillRule]
-) -> Iterator[tuple[DrillQuiz, QuizDeed | None]]:
+class PositionQuiz(NamedTuple):
+    """A question about one position; see `Drill`."""
+
+    quiz: DrillQuiz
+    subject: str
+    contrast: QuizDeed | None = None
+
+
+def position_quizzes(session: Session, pending: Pending, rules: dict[str, DrillRule]) -> Iterator[PositionQuiz]:
     """The questions of one position, one of each sort."""
-    seat = pending.question.seat
     legal = {(gesture.grab, gesture.drop): answer for gesture, answer in session.gestures(pending)}
     refused = list(_refused_drags(session, pending, legal))
     named = list(dict.fromkeys(refusal.rule for _, _, refusal in refused))
     seen: set[tuple[str, str, str]] = set()
+    asked: set[tuple[str, str]] = set()
     for grab, drop, refusal in refused:
         rule, key = refusal.rule, (refusal.rule, family(grab), family(drop))
         if key in seen or rule not in rules or not _is_asked_about(session, rules[rule], grab):
             continue
         seen.add(key)
-        others = [one for one in (*named, *rules) if one != rule]
-        choices = (LEGAL, rule, *list(dict.fromkeys(others))[: _MOST_CHOICES - 2])
-        deed = QuizDeed(grab=grab, drop=drop)
-        contrast = next((drag for drag in legal if drag[0] == grab or drag[1] == drop), None)
-        yield (
-            LegalQuiz(kind="legal", seat=seat, deed=deed, choices=choices, expect=rule),
-            None if contrast is None else QuizDeed(grab=contrast[0], drop=contrast[1]),
+        here = f"{session.seed} {session.current.number} {rule} {grab} {drop}"
+        near = _legal_near(legal, grab, drop, here)
+        fresh = next((drag for drag in near if drag not in asked), None)
+        is_legal = fresh is not None and RandomStream(0, f"legal {here}", 0).randrange(10) < _LEGAL_OF_TEN
+        deed, contrast = (grab, drop), near[0] if near else None
+        if is_legal and fresh is not None:
+            asked.add(fresh)
+            deed, contrast = fresh, (grab, drop)
+        others = [one for one in dict.fromkeys((*named, *rules)) if one != rule]
+        choices = in_some_order((LEGAL, rule, *others[: _MOST_CHOICES - 2]), here)
+        yield PositionQuiz(
+            LegalQuiz(
+                kind="legal",
+                seat=pending.question.seat,
+                deed=_drag(deed),
+                choices=choices,
+                expect=LEGAL if is_legal else rule,
+            ),
+            rule,
+            None if contrast is None else _drag(contrast),
         )
-    yield from ((quiz, None) for quiz in _sums(session, pending))
+    yield from (PositionQuiz(quiz, f"sum:{quiz.of}") for quiz in _sums(session, pending))
+
+
+def _drag(ends: tuple[str, str]) -> QuizDeed:
+    return QuizDeed(grab=ends[0], drop=ends[1])
+
+
+def _legal_near(legal: dict[tuple[str, str], Any], grab: str, drop: str, here: str) -> list[tuple[str, str]]:
+    """Legal drags near a refused one, the nearest first: with the same grab or drop, of the same sort, any."""
+
+    def distance(drag: tuple[str, str]) -> int:
+        if grab == drag[0] or drop == drag[1]:
+            return 0
+        return 1 if family(grab) == family(drag[0]) or family(drop) == family(drag[1]) else 2
+
+    return sorted(in_some_order(tuple(legal), here), key=distance)
 
 
 def _is_asked_about(session: Session, rule: DrillRule, grab: str) -> bool:
@@ -217,9 +261,9 @@ def drill_set(source: DrillSource, wanted: Sequence[str] = (), count: int = 10) 
         first = first or seed
         if seed != first:
             break
-        for quiz, contrast in position_quizzes(session, pending, source.rules):
-            if isinstance(quiz, LegalQuiz) or _is_a_gesture(session, pending, quiz):
-                drill = Drill(source.game.id, seed, session.current.number, quiz, contrast)
+        for asked in position_quizzes(session, pending, source.rules):
+            if isinstance(asked.quiz, LegalQuiz) or _is_a_gesture(session, pending, asked.quiz):
+                drill = Drill(source.game.id, seed, session.current.number, *asked)
                 found.setdefault(drill.subject, []).append(drill)
     rules = list(source.rules)
     subjects = sorted(
@@ -260,7 +304,7 @@ def drills_as_lesson(
     for number, drill in enumerate(sorted(drills, key=lambda one: one.entry), 1):
         session.seek(session.entries[drill.entry])
         say, after = ask(drill, session)
-        rules = (drill.quiz.expect,) if isinstance(drill.quiz, LegalQuiz) else ()
+        rules = (drill.subject,) if isinstance(drill.quiz, LegalQuiz) else ()
         steps.append(
             QuizTask(
                 id=f"drill-{number}", at=drill.entry, say=say, rules=rules, do="quiz", quiz=drill.quiz, after=after

@@ -170,24 +170,23 @@ class LessonCard(TeachingCard):
     def _say_quiz(self, step: api.QuizTask) -> None:
         player, quiz = self._player, step.quiz
         over = player.phase is StepPhase.DONE
-        match quiz:
-            case api.PickQuiz():
-                answers: list[tuple[str | int, str]] = [(at, self._read(one)) for at, one in enumerate(quiz.choices)]
-            case api.LegalQuiz():
-                answers = [(one, self._words.label(legal_choice(self._client.game, one))) for one in quiz.choices]
-            case api.NumberQuiz():
-                answers = []
-                if not over:
-                    self._ask_number(player.answer_quiz)
-        for given, words in answers:
+        if isinstance(quiz, api.NumberQuiz) and not over:
+            self._ask_number(player.answer_quiz, *player.given)
+        for given in player.choices:
             tried = given in player.given
             sign = "ok" if over and player.is_right(given) else "close" if tried else ""
+            words = self._choice(quiz, given)
             self._add_choice(words, sign, not over and not tried, partial(player.answer_quiz, given))
         if over:
             self._verdict(self._read(step.after), "info" if player.was_shown else "ok")
         elif player.phase is StepPhase.WRONG:
-            words = self._words.label(msg("lesson.wrong_once", "Not quite. Try it once more!"))
+            words = self._words.label(msg("lesson.wrong_once", "That is not it. Look once more, then try again!"))
             self._verdict(words, "warning")
+
+    def _choice(self, quiz: api.Quiz, given: str | int) -> str:
+        if isinstance(quiz, api.PickQuiz):
+            return self._read(quiz.choices[int(given)])
+        return self._words.label(legal_choice(self._client.game, str(given)))
 
     def for_the_class(self) -> list[str]:
         """What it says and asks, line by line, to be read on a wall."""

@@ -14,7 +14,7 @@ from qtapp.kit.controls.labels import PlainLabel
 from qtapp.session.client import SeatClient
 from qtapp.teach.card import legal_choice
 from qtapp.teach.drill_run import DrillRun
-from qtapp.teach.drill_words import allowed_instead, question_of, reasons_of
+from qtapp.teach.drill_words import question_of, reasons_of, told_besides
 from qtapp.teach.teaching_card import TeachingCard
 
 
@@ -104,9 +104,9 @@ class DrillCard(TeachingCard):
         sign = "ok" if run.is_solved else "warning"
         for reason in reasons_of(run.asked):
             self._verdict(self._words.label(reason), sign)
-        instead = allowed_instead(run.asked, self._client.names)
-        if instead is not None:
-            self._verdict(self._words.label(instead), "info")
+        besides = told_besides(run.asked, self._client.names)
+        if besides:
+            self._verdict("\n".join(self._words.label(one) for one in besides), "info")
 
     def for_the_class(self) -> list[str]:
         """What it asks, line by line, to be read on a wall."""

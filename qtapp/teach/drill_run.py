@@ -49,9 +49,11 @@ class AskedDrill:
         self.label = None if found is None else session.label(*found)
         """What the answer that a sum is about would be called in the list of options."""
         self.reasons: list[api.Message] = []
-        """Why what is asked about is not possible, in the words of the rules."""
+        """Why what is asked about is not possible, or what lies near it if that is: in the words of the rules."""
         if self.gesture is not None and isinstance(quiz, api.LegalQuiz):
-            self.reasons = [one.message for one in session.explain_drag(quiz.seat, *self.gesture)]
+            refused = self.gesture if quiz.expect != api.LEGAL else self._ends(drill.contrast)
+            reasons = session.explain_drag(quiz.seat, *refused) if refused is not None else ()
+            self.reasons = [one.message for one in reasons]
 
     @property
     def rule(self) -> str:
@@ -68,11 +70,14 @@ class AskedDrill:
         return None
 
     def _gesture(self, found: tuple[api.Pending, object] | None) -> tuple[str, str] | None:
-        deed = self.drill.quiz.deed
-        if deed.grab is not None and deed.drop is not None:
-            return deed.grab, deed.drop
+        if (drag := self._ends(self.drill.quiz.deed)) is not None:
+            return drag
         gesture = self.session.gesture(*found) if found is not None else None
         return None if gesture is None else (gesture.grab, gesture.drop)
+
+    @staticmethod
+    def _ends(deed: api.QuizDeed | None) -> tuple[str, str] | None:
+        return (deed.grab, deed.drop) if deed is not None and deed.grab is not None and deed.drop is not None else None
 
 
 class DrillPicker:
@@ -82,6 +87,7 @@ class DrillPicker:
         self._source = api.DrillSource(game, seed=seed)
         self._made: Iterator[api.Drill] = self._source.drills()
         self._asked: dict[str, int] = {}
+        self._places = api.AnswerPlaces(seed)
 
     @property
     def rules(self) -> list[str]:
@@ -92,7 +98,7 @@ class DrillPicker:
         """The next question. A sum about a mere choice of what to take would tell its answer."""
         for _ in range(_REJECTED):
             drill = self._choose(due)
-            asked = AskedDrill(drill, self._source.replay(drill))
+            asked = AskedDrill(drill.laid_out(self._places), self._source.replay(drill))
             if isinstance(drill.quiz, api.LegalQuiz) or asked.gesture is not None:
                 break
         return asked

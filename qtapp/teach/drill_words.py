@@ -30,30 +30,32 @@ def question_of(asked: AskedDrill, names: SeatNames, label: Callable[[Message], 
         )
     return msg(
         "drill.is_it_allowed",
-        "Is this allowed? {grab} → {drop}",
+        "You take this: {grab}. It goes here: {drop}. Is that allowed?",
         grab=names.item_name(quiz.deed.grab or ""),
         drop=names.item_name(quiz.deed.drop or ""),
     )
 
 
 def reasons_of(asked: AskedDrill) -> list[Message]:
-    """Why it is so: the right number, or the rules that are against it."""
-    if isinstance(asked.drill.quiz, api.NumberQuiz):
+    """Why it is so: the right number, that it is allowed, or the rules that are against it."""
+    quiz = asked.drill.quiz
+    if isinstance(quiz, api.NumberQuiz):
         return [msg("drill.right_number", "It is {number}.", number=asked.number)]
+    if quiz.expect == api.LEGAL:
+        return [msg("drill.it_is_allowed", "Yes, this is allowed.")]
     return asked.reasons[:2]
 
 
-def allowed_instead(asked: AskedDrill, names: SeatNames) -> Message | None:
-    """Something near it that would be allowed."""
-    contrast = asked.drill.contrast
+def told_besides(asked: AskedDrill, names: SeatNames) -> list[Message]:
+    """Something near it that would be allowed; beside something that is, what would not be, and why."""
+    contrast, quiz = asked.drill.contrast, asked.drill.quiz
     if contrast is None:
-        return None
-    return msg(
-        "drill.this_is_allowed",
-        "This would be allowed: {grab} → {drop}",
-        grab=names.item_name(contrast.grab or ""),
-        drop=names.item_name(contrast.drop or ""),
-    )
+        return []
+    grab, drop = names.item_name(contrast.grab or ""), names.item_name(contrast.drop or "")
+    if isinstance(quiz, api.LegalQuiz) and quiz.expect == api.LEGAL:
+        not_this = msg("drill.this_is_not_allowed", "This would not be allowed: {grab} → {drop}", grab=grab, drop=drop)
+        return [not_this, *asked.reasons[:1]]
+    return [msg("drill.this_is_allowed", "This would be allowed: {grab} → {drop}", grab=grab, drop=drop)]
 
 
 def drills_as_file(
@@ -76,8 +78,7 @@ def drills_as_file(
         def label(message: Message) -> str:
             return speech.label(message, names)
 
-        instead = allowed_instead(asked, names)
-        after = [*reasons_of(asked), *([] if instead is None else [instead])]
+        after = [*reasons_of(asked), *told_besides(asked, names)]
         return text(label(question_of(asked, names, label))), text("\n".join(label(one) for one in after))
 
     drills = api.drill_set(source, wanted)

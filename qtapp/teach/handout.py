@@ -94,13 +94,14 @@ def _task(
     choices: tuple[str, ...] = ()
     answer, lines = "", 2
     if isinstance(step, api.QuizTask):
+        order = api.choices_in_order(book.lesson, step)
         match step.quiz:
             case api.PickQuiz() as quiz:
-                choices = tuple(one.in_language(language) for one in quiz.choices)
-                answer = " / ".join(choices[at] for at in quiz.right)
+                choices = tuple(quiz.choices[int(at)].in_language(language) for at in order)
+                answer = " / ".join(quiz.choices[at].in_language(language) for at in quiz.right)
             case api.LegalQuiz() as quiz:
-                named = {one: context.speech.label(_choice(game, one)) for one in quiz.choices}
-                choices, answer = tuple(named.values()), named[quiz.expect]
+                choices = tuple(context.speech.label(_choice(game, str(one))) for one in order)
+                answer = context.speech.label(_choice(game, quiz.expect))
             case api.NumberQuiz() as quiz:
                 answer, lines = context.speech.number(quiz.expect), 1
     ask = step.say.in_language(language)

@@ -69,6 +69,10 @@ class LessonPlayer(QObject):
         self.hints = StepHints()
         self.given: list[str | int] = []
         """What a quiz was answered with so far."""
+        self.choices: tuple[str | int, ...] = ()
+        """The answers of a quiz in the order of this attempt: `legal` and rules, or which choice."""
+        self._asked_before: dict[str, int] = {}
+        """How often each quiz of this lesson was answered since it was opened."""
         self.attempts = 0
         self.was_shown = False
         """Did the program do it, the last time?"""
@@ -112,7 +116,7 @@ class LessonPlayer(QObject):
 
     def open_book(self, book: api.LessonBook, *, is_foreign: bool = False) -> None:
         """Begin a lesson, or go on where it was left. Of a foreign one is told first whose it is."""
-        self._book, self._sound = book, {}
+        self._book, self._sound, self._asked_before = book, {}, {}
         self._laid = None
         self._record = self.progress.of(book.lesson, book.digest)
         ids = [step.id for step in book.lesson.steps]
@@ -131,6 +135,11 @@ class LessonPlayer(QObject):
         self.number = number
         self.hints = StepHints(self.step.hints if isinstance(self.step, api.TryTask) else ())
         self.given, self.attempts = [], 0
+        self.choices = ()
+        if isinstance(self.step, api.QuizTask):
+            before = self._record.steps.get(self.step.id)
+            attempt = self._asked_before.setdefault(self.step.id, before.attempts if before is not None else 0)
+            self.choices = api.choices_in_order(self.lesson, self.step, attempt)
         self.was_shown = self._is_helped = False
         if number >= 0:
             self._record.at = self.step.id if number else ""
@@ -343,6 +352,7 @@ class LessonPlayer(QObject):
         assert self._session is not None
         self.given.append(given)
         self.attempts += 1
+        self._asked_before[step.id] += 1
         if api.is_right(self._session, step.quiz, given):
             self._done()
         elif len(self.given) >= _TRIES:

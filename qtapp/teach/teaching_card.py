@@ -176,11 +176,14 @@ class TeachingCard(PaperPanel):
         self.choices.append(button)
         self.text_area.column.addWidget(button)
 
-    def _ask_number(self, answered: Callable[[int], None]) -> None:
+    def _ask_number(self, answered: Callable[[int], None], *tried: str | int) -> None:
+        """A field for a number. What was tried stays in it: a key pressed again and again answers nothing new."""
         row = QWidget()
         line = make_row(row, margins=0)
         self.number = number = NumberField()
         number.setRange(0, _MOST)
+        if tried:
+            number.setValue(int(tried[-1]))
         number.setAccessibleName(self._words.label(msg("lesson.your_answer", "Your answer")))
         line.addWidget(number, 1)
         button = QPushButton(self._words.label(msg("lesson.answer_button", "That is it")))
@@ -227,9 +230,13 @@ class TeachingCard(PaperPanel):
     # ---- keyboard ------------------------------------------------------------------------------------------------
 
     def take_focus(self) -> None:
-        """Let the keyboard stand where the pupil most likely goes on."""
-        open_choice = next((one for one in self.choices if one.isEnabled()), None)
-        if open_choice is not None:
+        """Let the keyboard stand where the pupil most likely goes on. Once an answer was wrong it stands on none:
+        whoever only presses Enter reads what was said, and the arrows lead on.
+        """
+        open_choice = self._open_choice()
+        if open_choice is not None and not all(one.isEnabled() for one in self.choices):
+            self.setFocus()
+        elif open_choice is not None:
             open_choice.setFocus()
         elif self.number is not None:
             self.number.setFocus()
@@ -237,13 +244,29 @@ class TeachingCard(PaperPanel):
         elif self.buttons:
             self.buttons.get(self._primary, next(iter(self.buttons.values()))).setFocus()
 
+    def _open_choice(self) -> WrapButton | None:
+        return next((one for one in self.choices if one.isEnabled()), None)
+
     def _has_keyboard(self) -> bool:
         focus = QApplication.focusWidget()
-        return focus is not None and self.isAncestorOf(focus)
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """From the card itself the keyboard goes to the answers that are left."""
+        choice = self._open_choice()
+        if forward and self.hasFocus() and choice is not None:
+            choice.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        choice = self._open_choice()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.hasFocus() and choice is not None:
+            choice.setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.hasFocus():
+            event.accept()
         else:
             super().keyPressEvent(event)
 

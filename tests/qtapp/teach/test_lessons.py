@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import app_context, application
 from qtapp.dialogs.settings import SettingsDialog
+from qtapp.kit.controls.labels import WrapButton
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.kit.paths import lesson_results_file, resources
 from qtapp.teach.player import StepPhase
@@ -208,15 +209,60 @@ def test_what_gives_the_answer_away_is_not_there(lesson: Callable[..., LessonTab
     assert not view.drag.holding and not table.window.page.card.isVisible()
 
 
+def _choice(table: LessonTable, number: int, *, right: bool) -> WrapButton:
+    """One of the right or the wrong answers of the quiz on the table, as they lie."""
+    player = table.player
+    found = [at for at, given in enumerate(player.choices) if player.is_right(given) is right]
+    return table.card.choices[found[number]]
+
+
 def test_a_quiz_may_be_answered_twice(lesson: Callable[..., LessonTable]) -> None:
     table = lesson(EXPLOIT)
     go_to(table, "not-there")
     assert len(table.card.choices) == 4
-    table.card.choices[0].click()
-    assert phase_of(table) is StepPhase.WRONG and not table.card.choices[0].isEnabled()
-    table.card.choices[2].click()
+    _choice(table, 0, right=False).click()
+    assert phase_of(table) is StepPhase.WRONG and not _choice(table, 0, right=False).isEnabled()
+    _choice(table, 1, right=False).click()
     assert phase_of(table) is StepPhase.DONE and verdict(table) == "info"
     assert table.player.record.steps["not-there"].result is StepResult.SHOWN
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_again_and_again_does_not_solve_a_quiz(opened: Callable[[Path], LessonTable], key: Qt.Key) -> None:
+    table = opened(EXPLOIT)
+    go_to(table, "how-many")
+    assert table.card.number is not None
+    table.card.number.setValue(7)
+    for _ in range(4):
+        assert table.card.number is not None and table.card.number.value() == 7, "what was typed stays"
+        QTest.keyClick(table.card.number, Qt.Key.Key_Return)
+    assert table.player.given == [7] and phase_of(table) is StepPhase.WRONG
+    go_to(table, "not-there")
+    _choice(table, 0, right=False).setFocus()
+    for _ in range(8):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+    assert len(table.player.given) == 1, "one answer, and then nothing is answered by it"
+    assert phase_of(table) is StepPhase.WRONG
+    assert QApplication.focusWidget() is table.card
+    QTest.keyClick(table.card, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() in table.card.choices, "the arrows lead on to what is left"
+
+
+def test_answers_lie_otherwise_each_time_a_quiz_is_asked(lesson: Callable[..., LessonTable]) -> None:
+    table = lesson(EXPLOIT)
+    orders = []
+    for _ in range(6):
+        go_to(table, "not-there")
+        orders.append(table.player.choices)
+        assert [one.full_text() for one in table.card.choices].index(_choice(table, 0, right=True).full_text()) == next(
+            at for at, given in enumerate(table.player.choices) if table.player.is_right(given)
+        )
+        _choice(table, 0, right=True).click()
+        table.player.next()
+        table.player.back()
+    assert len(set(orders)) > 2
 
 
 def test_a_number_is_asked_for_without_choices(lesson: Callable[..., LessonTable]) -> None:
