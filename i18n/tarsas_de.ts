@@ -5305,6 +5305,11 @@
         <source>The next question is being laid out …</source>
         <translation>Die nächste Frage kommt gleich …</translation>
     </message>
+    <message id="drill.could_not_be_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This question could not be made. Ask for another one.</source>
+        <translation>Diese Frage ließ sich nicht zusammenstellen. Lass dir eine andere geben.</translation>
+    </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
@@ -5329,6 +5334,11 @@
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>Next question</source>
         <translation>Nächste Frage</translation>
+    </message>
+    <message id="drill.not_saved">
+        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <source>“{file}” was not saved: {reason}</source>
+        <translation>„{file}“ wurde nicht gespeichert: {reason}</translation>
     </message>
     <message id="drill.other_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5359,6 +5369,16 @@
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>{right} / {count} · rules you know: {known} / {rules}</source>
         <translation>{right} / {count} richtig · Regeln, die du kennst: {known} / {rules}</translation>
+    </message>
+    <message id="drill.set_takes_too_long">
+        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <source>Making the questions takes too long. Try it once more.</source>
+        <translation>Die Fragen zusammenzustellen dauert zu lange. Versuch es noch einmal.</translation>
+    </message>
+    <message id="drill.takes_long">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It takes longer than usual. You can wait, or ask for another one.</source>
+        <translation>Das dauert länger als sonst. Du kannst warten oder dir eine andere Frage geben lassen.</translation>
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>

@@ -5280,6 +5280,11 @@
         <source>The next question is being laid out …</source>
         <translation>Készül a következő kérdés…</translation>
     </message>
+    <message id="drill.could_not_be_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This question could not be made. Ask for another one.</source>
+        <translation>Ezt a kérdést nem sikerült összerakni. Kérj egy másikat!</translation>
+    </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
@@ -5304,6 +5309,11 @@
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>Next question</source>
         <translation>Következő kérdés</translation>
+    </message>
+    <message id="drill.not_saved">
+        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <source>“{file}” was not saved: {reason}</source>
+        <translation>Ezt a fájlt nem sikerült menteni: „{file}”. {reason}</translation>
     </message>
     <message id="drill.other_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -5334,6 +5344,16 @@
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>{right} / {count} · rules you know: {known} / {rules}</source>
         <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
+    </message>
+    <message id="drill.set_takes_too_long">
+        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <source>Making the questions takes too long. Try it once more.</source>
+        <translation>A kérdések összeállítása túl sokáig tart. Próbáld meg még egyszer!</translation>
+    </message>
+    <message id="drill.takes_long">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It takes longer than usual. You can wait, or ask for another one.</source>
+        <translation>Ez most tovább tart a szokásosnál. Várhatsz, vagy kérhetsz egy másik kérdést.</translation>
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>

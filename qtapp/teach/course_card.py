@@ -153,6 +153,7 @@ class CourseCard(PaperPanel):
         context.put_icon_beside_words(self.practise, "goal")
         self.practise.clicked.connect(self._practise)
         below.addWidget(self.practise)
+        self.practise.setVisible(bool(api.drill_rules(api.GAMES[course.game])))
         column.addLayout(below)
         self.setAccessibleName(title.text())
 

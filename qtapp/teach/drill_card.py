@@ -68,7 +68,7 @@ class DrillCard(TeachingCard):
             )
         )
         if run.asked is None:
-            self._line(self._words.label(msg("drill.being_made", "The next question is being laid out …")), "muted")
+            self._say_waiting()
             return
         quiz = run.asked.drill.quiz
         self.who.setText(self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(quiz.seat))))
@@ -83,6 +83,20 @@ class DrillCard(TeachingCard):
             self._say_verdict()
             self._add_button("next", msg("drill.next_question_button", "Next question"), kind="primary")
         self._add_button("save", msg("drill.save_button", "Ten questions as a lesson…"), kind="quiet")
+
+    def _say_waiting(self) -> None:
+        """It is being made; if that takes long, or went wrong, another one can be asked for."""
+        run = self._run
+        if run.has_failed:
+            words = msg("drill.could_not_be_made", "This question could not be made. Ask for another one.")
+            self._verdict(self._words.label(words), "warning")
+        else:
+            self._line(self._words.label(msg("drill.being_made", "The next question is being laid out …")), "muted")
+        if run.is_slow:
+            words = msg("drill.takes_long", "It takes longer than usual. You can wait, or ask for another one.")
+            self._verdict(self._words.label(words), "info")
+        if run.is_slow or run.has_failed:
+            self._add_button("again", msg("drill.other_question_button", "Another question"), kind="primary")
 
     def question(self) -> Message:
         """What is asked."""
@@ -119,5 +133,7 @@ class DrillCard(TeachingCard):
         """The next question, whether this one was answered or not; or ten of them are to be kept."""
         if name == "save":
             self.save_wanted.emit()
+        elif name == "again":
+            self._run.try_again()
         else:
             self._run.next()

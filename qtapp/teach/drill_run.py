@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine import api
 from qtapp.kit.app_context import AppContext
@@ -24,6 +24,8 @@ _DUE_LOOKED_AT = 250
 _REJECTED = 6
 """So many sums in a row may be of a kind that is no good question."""
 _SEED_BITS = 20
+SLOW = 8000
+"""Milliseconds after which is said that a question takes long, and another one may be asked for."""
 
 
 def some_seed() -> int:
@@ -80,14 +82,23 @@ class AskedDrill:
         return (deed.grab, deed.drop) if deed is not None and deed.grab is not None and deed.drop is not None else None
 
 
+class NobodyWaits(Exception):
+    """A question is not needed any more."""
+
+
 class DrillPicker:
-    """Chooses the next question: what was wrong before, then what was asked least. Used by one thread at a time."""
+    """Chooses the next question: what was wrong before, then what was asked least. Used by one thread at a time; one
+    that nobody waits for any more ends at the next question that it finds.
+    """
 
     def __init__(self, game: api.Game, seed: int) -> None:
+        self.game = game
         self._source = api.DrillSource(game, seed=seed)
         self._made: Iterator[api.Drill] = self._source.drills()
         self._asked: dict[str, int] = {}
         self._places = api.AnswerPlaces(seed)
+        self.is_wanted = True
+        """Does anybody wait for what it makes?"""
 
     @property
     def rules(self) -> list[str]:
@@ -110,6 +121,8 @@ class DrillPicker:
             if due and rule == due[0]:
                 best = drill
                 break
+            if not self.is_wanted:
+                raise NobodyWaits
             if best is None or self._asked.get(rule, 0) < self._asked.get(best.subject, 0):
                 best = drill
             if number >= _LOOKED_AT and not due:
@@ -135,6 +148,12 @@ class DrillRun(QObject):
         self._ready: AskedDrill | None = None
         """The next question, made beforehand."""
         self._is_making = self._is_wanted = False
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW)
+        self._slow.timeout.connect(self._takes_long)
+        self.is_slow = self.has_failed = False
+        """Does the next question take long to be made, or could it not be made?"""
         self.game: api.Game | None = None
         self.memory = api.DrillMemory()
         self.asked: AskedDrill | None = None
@@ -170,35 +189,55 @@ class DrillRun(QObject):
         self.memory = self._progress.drills_of(game.id)
         self.right = self.count = 0
         self._ready = None
-        self._picker = DrillPicker(game, seed or some_seed())
+        self._take_picker(DrillPicker(game, seed or some_seed()))
         self.next()
+
+    def _take_picker(self, picker: DrillPicker | None) -> None:
+        if self._picker is not None:
+            self._picker.is_wanted = False
+        self._picker = picker
+        self._is_making = False
 
     def leave(self) -> None:
         """No more questions."""
-        self.game = self._picker = self.asked = self._ready = None
+        self._slow.stop()
+        self._take_picker(None)
+        self.game = self.asked = self._ready = None
+
+    def try_again(self) -> None:
+        """Give up what is being made, and ask for a question from other games."""
+        if self.game is not None and self.asked is None:
+            self._take_picker(DrillPicker(self.game, some_seed()))
+            self.next()
 
     def next(self) -> None:
         """The next question; it was made while the last one was looked at, or is waited for."""
         self.asked, self.given = None, None
         self._is_wanted = True
+        self.is_slow = self.has_failed = False
         self.changed.emit()
         if self._ready is not None:
             self.lay(self._ready)
         else:
+            self._slow.start()
             self._make()
+
+    def _takes_long(self) -> None:
+        self.is_slow = self._is_wanted
+        self.changed.emit()
 
     def _make(self) -> None:
         """Make a question beside the window, one at a time."""
         if self._picker is not None and not self._is_making:
             self._is_making = True
-            work = partial(self._picker.pick, self.memory.due())
-            self._context.loader.run(self, work, partial(self._made, self._picker), self._failed)
+            work, picker = partial(self._picker.pick, self.memory.due()), self._picker
+            done, failed = partial(self._made, picker), partial(self._failed, picker)
+            self._context.loader.run(self, work, done, failed, late=None)
 
     def _made(self, picker: DrillPicker, asked: AskedDrill) -> None:
-        self._is_making = False
-        if picker is not self._picker:  # another game is asked about now
-            self._make()
+        if picker is not self._picker:  # given up, or another game is asked about now
             return
+        self._is_making = False
         self._ready = asked
         if self._is_wanted:
             self.lay(asked)
@@ -206,6 +245,8 @@ class DrillRun(QObject):
     def lay(self, asked: AskedDrill) -> None:
         """Lay a question on the table."""
         self._ready, self._is_wanted = None, False
+        self._slow.stop()
+        self.is_slow = False
         session = asked.session
         named = zip(session.players, self._names, strict=True)
         session.players = tuple(replace(player, name=name) for player, name in named)
@@ -216,9 +257,14 @@ class DrillRun(QObject):
         self.changed.emit()
         self._make()
 
-    def _failed(self, error: Exception) -> None:
-        self._is_making = False
-        raise error
+    def _failed(self, picker: DrillPicker, error: Exception) -> None:
+        if picker is not self._picker or isinstance(error, NobodyWaits):
+            return
+        self._slow.stop()
+        self._take_picker(DrillPicker(picker.game, some_seed()))
+        self.has_failed = True
+        self.changed.emit()
+        raise error  # a fault of the program: it is told like any other
 
     # ---- answers -------------------------------------------------------------------------------------------------
 

@@ -23,10 +23,13 @@ T = TypeVar("T")
 SECONDS = 30.0
 PATIENCE = 2.0
 """Seconds that the end of the program waits for files that are being read."""
+_READING = api.msg(
+    "window.file_takes_too_long_to_read", "Reading the file takes too long. Copy it to this computer first."
+)
 
 
 class FileTooSlow(Exception):
-    """A file was not read in time; `message` says so in a sentence."""
+    """A file was not read (or made) in time; `message` says so in a sentence."""
 
     def __init__(self, message: api.Message) -> None:
         super().__init__(str(message))
@@ -58,18 +61,22 @@ class FileLoader(QObject):
         return bool(self._waiting)
 
     def run(
-        self, owner: QObject, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+        self,
+        owner: QObject,
+        work: Callable[[], T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        late: api.Message | None = _READING,
     ) -> None:
-        """Do `work` elsewhere, then call `done` or `failed` here, unless `owner` is gone by then."""
+        """Do `work` elsewhere, then call `done` or `failed` here, unless `owner` is gone by then. `late` says why it
+        was given up; None: whoever asked keeps the time, and knows how to ask again.
+        """
         self._count += 1
         number = self._count
         self._waiting[number] = (owner, done, failed)
-        late = FileTooSlow(
-            api.msg(
-                "window.file_takes_too_long_to_read", "Reading the file takes too long. Copy it to this computer first."
-            )
-        )
-        QTimer.singleShot(round(self.seconds * 1000), self, partial(self._hand_back, number, _Failure(late)))
+        if late is not None:
+            end = partial(self._hand_back, number, _Failure(FileTooSlow(late)))
+            QTimer.singleShot(round(self.seconds * 1000), self, end)
         thread = Thread(target=self._work, args=(number, work), name="tarsas-file", daemon=True)
         self._threads = [*(one for one in self._threads if one.is_alive()), thread]
         thread.start()

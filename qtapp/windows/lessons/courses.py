@@ -155,7 +155,14 @@ class Lessons(QObject):
         title = path.name.removesuffix(LESSON_SUFFIX)
         seed = seed or some_seed()
         work = partial(drills_as_file, run.game, self._context.speech, title, run.seats, run.weak_spots(), seed)
-        self._context.loader.run(self, work, partial(self._write, path), partial(self._failed, path))
+        late = msg("drill.set_takes_too_long", "Making the questions takes too long. Try it once more.")
+        self._context.loader.run(self, work, partial(self._write, path), partial(self._not_made, path), late)
+
+    def _not_made(self, path: Path, error: Exception) -> None:
+        if not isinstance(error, FileTooSlow):
+            raise error
+        file = LiteralArg(path.name)
+        self.told.emit(msg("drill.not_saved", "“{file}” was not saved: {reason}", file=file, reason=error.message))
 
     def _write(self, path: Path, text: str) -> None:
         try:

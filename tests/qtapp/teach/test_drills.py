@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,10 +15,11 @@ from engine import api
 from qtapp.app import app_context, application
 from qtapp.i18n.speech import Localizer
 from qtapp.kit.paint.theme import Look, Theme
-from qtapp.teach.drill_run import AskedDrill, DrillPicker
+from qtapp.teach.course_card import Course, CourseCard, CourseLesson
+from qtapp.teach.drill_run import SLOW, AskedDrill, DrillPicker
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.player import StepPhase
-from qtapp.teach.progress import LessonProgress
+from qtapp.teach.progress import LessonProgress, LessonRecord
 from qtapp.windows.lessons.lesson_table import LessonTable
 from tests.lessons.test_answer_order import LEAST_YES, MOST_YES, strays
 from tests.qtapp.otherwise import dealt_otherwise
@@ -152,6 +154,77 @@ def test_what_a_pupil_knows_is_kept(tmp_path: Path) -> None:
     assert LessonProgress(file).drills_of("barrage") == api.DrillMemory()
     file.write_text(file.read_text().replace('"asked": 2', '"asked": "two"'))
     assert LessonProgress(file).drills_of("ginkgopolis") == api.DrillMemory()
+
+
+def _begun(table: LessonTable, seed: int = 3) -> None:
+    """A run whose first question is being made."""
+    table.begin_drills(api.GAMES["ginkgopolis"], ["Lili", "Anna"])
+    table.drills.begin(api.GAMES["ginkgopolis"], ["Lili", "Anna"], seed=seed)
+
+
+def test_questions_come_however_soon_files_are_given_up(
+    table: LessonTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.drills._context.loader, "seconds", 0.001)
+    _begun(table)
+    wait_for(qtbot, lambda: table.drills.asked is not None)
+    table.leave()
+
+
+def test_a_question_that_takes_long_is_told_and_another_can_be_had(
+    table: LessonTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go, pick = Event(), DrillPicker.pick
+
+    def hangs(picker: DrillPicker, due: Sequence[str]) -> AskedDrill:
+        let_go.wait(30)
+        return pick(picker, due)
+
+    monkeypatch.setattr(DrillPicker, "pick", hangs)
+    table.drills._slow.setInterval(20)
+    try:
+        _begun(table)
+        card = table.drill_card
+        wait_for(qtbot, lambda: "again" in card.buttons)
+        assert "longer than usual" in card.verdicts()[0][1]
+        monkeypatch.setattr(DrillPicker, "pick", pick)
+        card.buttons["again"].click()
+        wait_for(qtbot, lambda: table.drills.asked is not None)
+        laid = table.drills.asked
+        let_go.set()
+        qtbot.wait(50)
+        assert table.drills.asked is laid, "what comes too late is laid nowhere"
+    finally:
+        let_go.set()
+        table.drills._slow.setInterval(SLOW)
+        table.leave()
+
+
+def test_a_question_that_cannot_be_made_is_told_on_the_card_and_to_the_program(
+    table: LessonTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(picker: DrillPicker, due: Sequence[str]) -> AskedDrill:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as told:
+        patch.setattr(DrillPicker, "pick", fails)
+        _begun(table)
+        wait_for(qtbot, lambda: "again" in table.drill_card.buttons)
+    assert [str(error) for _, error, _ in told] == ["a fault"]
+    assert table.drill_card.verdicts()[0] == ("warning", "This question could not be made. Ask for another one.")
+    table.drill_card.buttons["again"].click()
+    wait_for(qtbot, lambda: table.drills.asked is not None)
+    table.leave()
+
+
+def test_a_game_without_drills_has_nothing_to_practise(table: LessonTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = table.drills._context
+    lessons = [CourseLesson(one.path, one.lesson, "") for one in api.course_of("ginkgopolis")]
+    records = [LessonRecord("") for _ in lessons]
+    course = Course("ginkgopolis", tuple(lessons))
+    assert not CourseCard(context, course, records, "#446655").practise.isHidden()
+    monkeypatch.setattr(api, "drill_rules", lambda _: [])
+    assert CourseCard(context, course, records, "#446655").practise.isHidden()
 
 
 def _laid_sum(table: LessonTable, qtbot: QtBot) -> AskedDrill:
