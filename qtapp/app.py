@@ -13,6 +13,7 @@ from qtapp.i18n import Localizer
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.fonts import load_fonts
 from qtapp.kit.paths import resources, settings_file
+from qtapp.kit.store.file_patience import have_patience
 from qtapp.kit.store.settings import Settings
 from qtapp.kit.wait.collector import WindowThreadCollector
 
@@ -28,6 +29,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     if app.property(_READY):
         return app  # another style would dress every widget anew
     app.setProperty(_READY, True)
+    have_patience()
     QCoreApplication.setApplicationName("tarsas")
     app.setApplicationDisplayName("Társas")
     app.setDesktopFileName("tarsas")

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from engine import api
 from qtapp.i18n.speech import Localizer
 from qtapp.kit.speak.pack_texts import word_list
+from qtapp.kit.store.file_patience import have_patience
 
 COMMANDS = ("check", "new", "words")
 BAD = 2
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str], language: str = "") -> int:
         command.add_argument("game", choices=[name for name, game in api.GAMES.items() if game.supports_packs])
     begun.add_argument("file", type=Path)
     given = parser.parse_args(arguments)
+    have_patience()
     application = QCoreApplication.instance() or QCoreApplication(["tarsas"])
     speech = Localizer(language)
     packs = api.PackCommands(api.find_game, speech.text, _show, _complain)

@@ -7,6 +7,8 @@ import pytest
 from engine.api import freeze_gc
 from tests import soak, toys
 
+pytest_plugins = ("tests.held",)
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 toys.register()
 freeze_gc()

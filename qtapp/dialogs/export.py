@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -14,6 +13,7 @@ from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.store.finished_file import finished_file
 from qtapp.kit.wait.background import Background
 
 _PATIENCE = 350
@@ -63,16 +63,11 @@ class ExportDialog(Dialog):
     # ---- elsewhere -----------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        part = self._path.with_name(f".{self._path.name}.part")
         kinds = {".svg": self._composer.svg, ".pdf": self._composer.pdf}
-        try:
+        with finished_file(self._path) as part:
             kinds.get(self._path.suffix.lower(), self._composer.png)(part)
             if self._composer.stopped:
                 raise ExportCancelled
-            part.replace(self._path)
-        finally:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
 
     def _progress(self, done: float) -> None:
         percent = int(done * 100)

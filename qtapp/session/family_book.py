@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.api import content_digest, plain_text, write_atomically
+from engine.api import content_digest, move_file, plain_text, write_atomically
 
 FORMAT = 1
 MOST_BYTES = 1_000_000
@@ -105,7 +105,7 @@ class FamilyBook:
         except (OSError, ValueError, RecursionError):
             self._games, self._recorded = {}, []
             with contextlib.suppress(OSError):
-                self._file.replace(self._file.with_suffix(".broken"))
+                move_file(self._file, self._file.with_suffix(".broken"))
 
     def _take(self, said: Any) -> None:
         if not isinstance(said, dict) or said.get("format") != FORMAT:

@@ -100,7 +100,7 @@ class GameMarks:
         """What lies there and is no list of marks is kept for whoever wants to look at it."""
         if self._file.exists() and not self.all() and not _is_empty_list(self._file):
             with contextlib.suppress(OSError):
-                self._file.replace(self._file.with_suffix(".broken"))
+                api.move_file(self._file, self._file.with_suffix(".broken"))
 
 
 def _is_empty_list(file: Path) -> bool:

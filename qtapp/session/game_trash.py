@@ -8,6 +8,7 @@ from datetime import date, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
+from engine.api import move_file, remove_file
 from qtapp.kit.paths import SUFFIX
 from qtapp.session.game_file import GameFile
 from qtapp.session.saved_games import SavedGameInfo, games_in, picture_of, read_game
@@ -74,7 +75,7 @@ def empty_old(trash: Path, today: date) -> None:
             for path in games_in(folder):
                 for one in companions(path):
                     with contextlib.suppress(OSError):
-                        one.unlink(missing_ok=True)
+                        remove_file(one)
             with contextlib.suppress(OSError):
                 folder.rmdir()
 
@@ -107,8 +108,8 @@ def _move(path: Path, folder: Path) -> Path:
     target = free_path(folder, path.name)
     for one, other in zip(companions(path), companions(target), strict=True):
         if one is path:
-            one.replace(other)
+            move_file(one, other)
         else:
             with contextlib.suppress(OSError):  # the game itself is what matters
-                one.replace(other)
+                move_file(one, other)
     return target

@@ -16,6 +16,7 @@ from qtapp.board.scene.export import TableExporter
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.pdf_files import close_first_dictionary
+from qtapp.kit.store.finished_file import finished_file
 from qtapp.session.client import SeatClient
 from qtapp.teach.handout_paper import PAGE_WIDTH, HandoutPaper
 
@@ -49,6 +50,11 @@ class HandoutTask:
 
 def write_handout(context: AppContext, book: api.LessonBook, path: Path) -> int:
     """Write the handout of a lesson; returns the number of its pages. OSError: it cannot be written."""
+    with finished_file(path) as part:
+        return _write(context, book, part)
+
+
+def _write(context: AppContext, book: api.LessonBook, path: Path) -> int:
     lesson, language = book.lesson, context.speech.language
     game = api.GAMES.get(lesson.game)
     title, goal = lesson.title.in_language(language), lesson.goal.in_language(language)

@@ -133,7 +133,7 @@ class LessonProgress:
                 self._drills = _memories(content.get("drills"))
             case _:
                 with contextlib.suppress(OSError):  # whoever wants to look at it finds it there
-                    self._file.replace(self._file.with_suffix(".broken"))
+                    api.move_file(self._file, self._file.with_suffix(".broken"))
 
 
 def _to_json(record: LessonRecord) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from hashlib import blake2b
 from itertools import count
 from pathlib import Path
 
+from engine.core.storage.patience import move_file
+
 if sys.platform != "win32":
     import fcntl
 
@@ -41,6 +43,8 @@ def file_digest(path: Path) -> str | None:
 def write_atomically(path: Path, content: str | bytes, *, private: bool = False) -> None:
     """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
 
+    A file that is open elsewhere is waited for as long as there is patience.
+
     What is left of an earlier write that was killed is cleared away; what another program is writing is not. A link is
     followed, not replaced. `private`: only its owner may read it.
     """
@@ -69,11 +73,12 @@ def _write_once(path: Path, data: bytes, rights: int) -> None:
             file.flush()
             os.fsync(file.fileno())
             if sys.platform != "win32":  # under the lock; Windows renames only what is closed
-                part.replace(path)
+                move_file(part, path)
         if sys.platform == "win32":
-            part.replace(path)
+            move_file(part, path)
     except BaseException:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # who holds it there will be gone when the next write clears up
+            part.unlink(missing_ok=True)
         raise
 
 

@@ -214,7 +214,7 @@ def _put(path: Path, data: bytes) -> None:
     fresh = path.with_name(f"{path.name}.new")
     try:
         fresh.write_bytes(data)
-        fresh.replace(path)
+        api.move_file(fresh, path)
     finally:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
+from engine.api import move_file
 from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_scale
 from qtapp.kit.store.game_memory import GameMemory, to_number, to_texts
 from qtapp.kit.store.told_settings import ToldSettings
@@ -62,7 +63,7 @@ class Settings(GameMemory):
     def _fresh(self) -> QSettings:
         """A new file; what lay in its place is set aside."""
         with contextlib.suppress(OSError):
-            self.file.replace(self.file.with_suffix(".broken"))
+            move_file(self.file, self.file.with_suffix(".broken"))
         fresh = QSettings(str(self.file), QSettings.Format.IniFormat)
         fresh.clear()
         fresh.setValue("format", FORMAT)

@@ -17,7 +17,7 @@ from time import monotonic, sleep, time
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from engine.api import write_atomically
+from engine.api import remove_file, write_atomically
 from qtapp.kit.store.file_lock import FileLock
 
 PATIENCE = 4.0
@@ -67,7 +67,7 @@ class SingleInstance(QObject):
         while request.exists() and monotonic() < until:
             sleep(0.02)
         try:
-            request.unlink()
+            remove_file(request)
         except FileNotFoundError:
             return True  # it was taken
         except OSError:
@@ -89,7 +89,7 @@ class SingleInstance(QObject):
                 match content:
                     case {"host": host} if host != platform.node():
                         continue  # a shared folder: the window belongs on the other machine
-                request.unlink()  # whoever removes it decides: fails if it was taken back
+                remove_file(request)  # whoever removes it decides: fails if it was taken back
                 match content:
                     case {"open": str(file)}:
                         self.wanted.emit(Path(file))

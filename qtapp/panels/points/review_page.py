@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPain
 from engine.api import Message, ReviewPoint, Swing, msg
 from qtapp.kit.paint.pdf_files import close_first_dictionary
 from qtapp.kit.paint.theme import FAMILY
+from qtapp.kit.store.finished_file import finished_file
 from qtapp.panels.points.swing_words import swing_words
 
 _DPI = 300
@@ -43,6 +44,11 @@ class ReviewSheet(NamedTuple):
 
 def write_review(path: Path, sheet: ReviewSheet) -> None:
     """Write a PDF of one page of A4. OSError: it cannot be written."""
+    with finished_file(path) as part:
+        _write(part, sheet)
+
+
+def _write(path: Path, sheet: ReviewSheet) -> None:
     path.write_bytes(b"")
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)

@@ -160,7 +160,7 @@ class PhoneTable(QObject):
             file = self._seats_file()
             if file is not None:
                 with contextlib.suppress(OSError):
-                    file.unlink(missing_ok=True)
+                    api.remove_file(file)
 
     def leave(self) -> None:
         """The game is left: phones wait, and find their seats again when it is opened anew."""
