@@ -4869,6 +4869,11 @@
         <source>{number} lower</source>
         <translation>{number} unten</translation>
     </message>
+    <message id="barrage.short_objective">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
     <message id="barrage.short_officer">
         <location filename="../engine/barrage/facets.py"/>
         <source>{officer}</source>
@@ -7317,6 +7322,11 @@
             <numerusform>Geteilter Sieg mit %n Erfolgspunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="ginkgopolis.short_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{building}</source>
+        <translation>{building}</translation>
+    </message>
     <message id="ginkgopolis.short_construct">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Construct with {tile}</source>
@@ -7327,10 +7337,20 @@
         <source>Exploit, without a tile</source>
         <translation>Planen, ohne Plättchen</translation>
     </message>
+    <message id="ginkgopolis.short_of_colour">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{colour} {number}</source>
+        <translation>{colour} {number}</translation>
+    </message>
     <message id="ginkgopolis.short_unaffordable">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cannot be paid now: would be exploited</source>
         <translation>jetzt nicht bezahlbar: würde geplant</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanization">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{letter}</source>
+        <translation>{letter}</translation>
     </message>
     <message id="ginkgopolis.short_urbanize">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -18173,6 +18193,11 @@
         <source>Your bases cost 3 excavators everywhere. Elevations cost what they always do.</source>
         <translation>Deine Grundmauern kosten überall 3 Bagger. Erhöhungen kosten, was sie immer kosten.</translation>
     </message>
+    <message id="rules/barrage.advanced-tiles.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
     <message id="rules/barrage.advanced-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Advanced technology tiles</source>
@@ -18192,6 +18217,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is not an advanced tile when those are counted.</source>
         <translation>Das Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe, einfach oder fortgeschritten: was es baut und sein Effekt. Es kommt selbst auf die Bauscheibe. Beim Zählen fortgeschrittener Plättchen zählt es nicht.</translation>
+    </message>
+    <message id="rules/barrage.any-machine.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>machine of choice</source>
+        <translation>beliebige Maschine</translation>
     </message>
     <message id="rules/barrage.any-machine.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18213,6 +18243,11 @@
         <source>The tile of highest level, a particular one before a joker, a special tile last, if piece, machines and a legal space are there.</source>
         <translation>Mit dem Plättchen der höchsten Stufe, ein bestimmtes vor einem Joker, ein Sonderplättchen zuletzt, wenn Bauteil, Maschinen und ein erlaubtes Feld da sind.</translation>
     </message>
+    <message id="rules/barrage.automa-contracts.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>contract</source>
+        <translation>Vertrag</translation>
+    </message>
     <message id="rules/barrage.automa-contracts.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contracts of an Automa</source>
@@ -18222,6 +18257,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
         <translation>Er wirft beide offenen Verträge der Farbe ab, füllt sie auf und geht auf der Energieleiste voran. Verträge nimmt er nie.</translation>
+    </message>
+    <message id="rules/barrage.automa-credits.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>points for credits</source>
+        <translation>Punkte statt Geld</translation>
     </message>
     <message id="rules/barrage.automa-credits.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18267,6 +18307,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Easy: no income, no bonus of powerhouses. Medium: both. Hard: also the company's ability and the effects of advanced tiles. Very hard: also an officer; Mahiri Sekibo is then left out of the game.</source>
         <translation>Schwachstrom: kein Einkommen, kein Bonus der Turbinenhäuser. Normal: beides. Starkstrom: auch die Spezialfähigkeit des Unternehmens und die Effekte fortgeschrittener Technologieplättchen. Hochspannung: auch ein Chefingenieur; Mahiri Sekibo bleibt dann aus dem Spiel.</translation>
+    </message>
+    <message id="rules/barrage.automa-machine.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>machine of choice</source>
+        <translation>beliebige Maschine</translation>
     </message>
     <message id="rules/barrage.automa-machine.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18348,6 +18393,11 @@
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
         <translation>Ein bis drei Plätze kann das Spiel selbst spielen, höchstens vier insgesamt; allein spielst du gegen mindestens einen Automa. Sie zählen überall mit. Ihr Regelheft liegt nicht im Wortlaut vor; wo es hier schweigt, gilt die Auslegung des Programms.</translation>
     </message>
+    <message id="rules/barrage.bank.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>engineers</source>
+        <translation>Arbeiter</translation>
+    </message>
     <message id="rules/barrage.bank.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You lay 3 engineers in the bank and gain 3 credits.</source>
@@ -18372,6 +18422,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
         <translation>Eine Grundmauer steht auf einem freien Baufeld für Staumauern und bildet eine Staumauer der Höhe 1.</translation>
+    </message>
+    <message id="rules/barrage.bonus-tiles.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>end of the round</source>
+        <translation>Rundenende</translation>
     </message>
     <message id="rules/barrage.bonus-tiles.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18417,6 +18472,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
         <translation>Reihen des Managementplans, die für mehr Mitspielende markiert sind, sind auf beiden Seiten geschlossen: Arbeiter unbenutzter Unternehmen liegen dort. Bank, Patentamt und Unternehmenspläne sind nie geschlossen.</translation>
+    </message>
+    <message id="rules/barrage.company-bonus.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>company</source>
+        <translation>Unternehmen</translation>
     </message>
     <message id="rules/barrage.company-bonus.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18498,6 +18558,11 @@
         <source>After taking contracts no more than three may lie face up in front of you, the starting one included. Discard at once what is too much; it leaves the game. Fulfilled ones do not count.</source>
         <translation>Nach dem Nehmen von Verträgen dürfen höchstens drei offen vor dir liegen, der Startvertrag eingeschlossen. Wirf sofort ab, was zu viel ist; es verlässt das Spiel. Erfüllte zählen nicht.</translation>
     </message>
+    <message id="rules/barrage.contract-office.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>contract office</source>
+        <translation>Notariat</translation>
+    </message>
     <message id="rules/barrage.contract-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contract office</source>
@@ -18578,6 +18643,11 @@
         <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
         <translation>Neue Spielreihenfolge, Energiemarker auf 0, Arbeiter nach Hause, neue Patente. Nicht in der fünften Runde.</translation>
     </message>
+    <message id="rules/barrage.energy.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="rules/barrage.energy.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You have produced 34. You rank by 34, but credits and bonus tile count 30.</source>
@@ -18613,6 +18683,11 @@
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
         <translation>Geld, das eine Aktion laut Aufdruck kostet, wird beim Einsetzen der Arbeiter bezahlt, auf beiden Seiten.</translation>
     </message>
+    <message id="rules/barrage.final-stock.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>goods left over</source>
+        <translation>Geld und Maschinen übrig</translation>
+    </message>
     <message id="rules/barrage.final-stock.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>7 credits, 3 excavators and 2 mixers are 12 things: 2 victory points, and 2 things are left over.</source>
@@ -18627,6 +18702,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Every five credits and machines in your own supply give 1 victory point. The wheel does not count.</source>
         <translation>Je fünf Hydro und Maschinen im persönlichen Vorrat bringen 1 Siegpunkt. Die Bauscheibe zählt nicht.</translation>
+    </message>
+    <message id="rules/barrage.final-water.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>water in dams</source>
+        <translation>Wasser an Staumauern</translation>
     </message>
     <message id="rules/barrage.final-water.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18657,6 +18737,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
         <translation>Nur die gerade gelegte Wassereinheit fließt; die auf der Quelle wartenden bleiben. Mehrere werden nacheinander gelegt.</translation>
+    </message>
+    <message id="rules/barrage.foreign-conduit.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>own conduit used</source>
+        <translation>eigenes Rohrwerk benutzt</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18738,6 +18823,11 @@
         <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
         <translation>In den Runden eins bis vier erhält jede Quelle die Wassereinheiten, die ihr Plättchen für die Runde zeigt. Sie warten dort, bis das Wasser fließt. In der fünften Runde gibt es keine.</translation>
     </message>
+    <message id="rules/barrage.income.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>income</source>
+        <translation>Einkommen</translation>
+    </message>
     <message id="rules/barrage.income.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>In round two your second base uncovers 3 victory points. You gain them at once and again at the start of rounds three, four and five: 12 in all.</source>
@@ -18762,6 +18852,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
         <translation>Unternehmen, Chefingenieure und Startverträge werden nach Plätzen zugeteilt, die Spielreihenfolge ist die der Plätze, alle haben ein einfaches Jokerplättchen, und es gibt kein Patentamt. Automas spielen nur das fortgeschrittene Spiel.</translation>
+    </message>
+    <message id="rules/barrage.italy.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Italy</source>
+        <translation>Italien</translation>
     </message>
     <message id="rules/barrage.italy.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18792,6 +18887,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
         <translation>Ein Rohrwerk darf stattdessen mit Betonmischern bezahlt werden: einem für jeden Punkt seines Werts, und nur mit diesen. Ein Joker, der Maschinen mischt, gilt nur für die normalen Kosten.</translation>
+    </message>
+    <message id="rules/barrage.leaders.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>most energy</source>
+        <translation>meiste Energie</translation>
     </message>
     <message id="rules/barrage.leaders.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18843,6 +18943,11 @@
         <source>At the start of your turn lay an engineer on the officer's tile, the second time in a round with 3 credits, and copy another officer for this turn; a normal action must follow. Copying Anton means copying a tile of the wheel without laying one. By option every officer can be copied, not only those in play.</source>
         <translation>Setze zu Beginn deines Zuges einen Arbeiter auf das Plättchen des Chefingenieurs, beim zweiten Mal in einer Runde mit 3 Hydro, und kopiere für diesen Zug einen anderen Chefingenieur; danach muss eine normale Aktion folgen. Anton zu kopieren heißt, ein Plättchen der Bauscheibe zu kopieren, ohne eines zu legen. Je nach Spieleinstellung können alle Chefingenieure kopiert werden, nicht nur die im Spiel.</translation>
     </message>
+    <message id="rules/barrage.management.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>action space</source>
+        <translation>Aktionsfeld</translation>
+    </message>
     <message id="rules/barrage.management.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Management board</source>
@@ -18852,6 +18957,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each row can be used twice in a round: on its left side, and dearer on its right. One player may take both.</source>
         <translation>Jede Reihe kann in einer Runde zweimal genutzt werden: auf ihrer linken Seite und teurer auf ihrer rechten. Eine Person darf beide nehmen.</translation>
+    </message>
+    <message id="rules/barrage.national-contracts.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>national contract</source>
+        <translation>staatlicher Vertrag</translation>
     </message>
     <message id="rules/barrage.national-contracts.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18872,6 +18982,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
         <translation>In den Bergen steht eine neutrale Staumauer der Höhe 1, in den Hügeln eine der Höhe 2 und im Vorland eine der Höhe 3, jede auf dem freien unteren Baufeld eines zufälligen Tals und mit einer Wassereinheit. Neutrale Staumauern ändern sich nie; alle dürfen mit ihrem Wasser Energie produzieren.</translation>
+    </message>
+    <message id="rules/barrage.objectives.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>objective</source>
+        <translation>Zielplättchen</translation>
     </message>
     <message id="rules/barrage.objectives.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18928,6 +19043,11 @@
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
         <translation>Die Staumauer muss dir gehören oder neutral sein, das Turbinenhaus dir gehören; das Rohrwerk darf auch ein fremdes sein.</translation>
     </message>
+    <message id="rules/barrage.pass-through.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>passing water</source>
+        <translation>Wasser fließt durch</translation>
+    </message>
     <message id="rules/barrage.pass-through.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>In the water flow 3 drops run past a powerhouse of the USA: they move 3 steps on the energy track, although it is nobody's turn.</source>
@@ -18953,6 +19073,11 @@
         <source>Who still has engineers must act; the bank always takes one. Who has none passes for the rest of the round, but may first build with a tile that needs no engineers.</source>
         <translation>Wer noch Arbeiter hat, muss eine Aktion ausführen; die Bank nimmt immer einen. Wer keine hat, passt für den Rest der Runde, darf aber vorher mit einem Plättchen bauen, das keine Arbeiter braucht.</translation>
     </message>
+    <message id="rules/barrage.patent-office.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>patent office</source>
+        <translation>Patentamt</translation>
+    </message>
     <message id="rules/barrage.patent-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Patent office</source>
@@ -18972,6 +19097,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>At the end of a round the tiles that nobody took leave the game and three new ones come: from pile I, then II, then III.</source>
         <translation>Am Rundenende verlassen die Plättchen, die niemand genommen hat, das Spiel, und drei neue kommen: vom Stapel I, dann II, dann III.</translation>
+    </message>
+    <message id="rules/barrage.place-reward.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>place</source>
+        <translation>Feld</translation>
     </message>
     <message id="rules/barrage.place-reward.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19023,6 +19153,11 @@
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
         <translation>Arbeiter auf einem roten Aktionsfeld kosten 3 Hydro, zusammen mit dem, was die Aktion selbst kostet.</translation>
     </message>
+    <message id="rules/barrage.red-space.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>red space</source>
+        <translation>rotes Feld</translation>
+    </message>
     <message id="rules/barrage.red-space.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base on a red space in the mountains costs 5 excavators and 3 credits. The elevations on it cost only their mixers.</source>
@@ -19037,6 +19172,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
         <translation>Eine Grundmauer oder ein Turbinenhaus auf einem rot umrandeten Feld kostet 3 Hydro mehr, auch beim Platzieren durch einen Vertrag. Für Erhöhungen und Rohrwerke gilt das nie.</translation>
+    </message>
+    <message id="rules/barrage.rewards.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>reward</source>
+        <translation>Belohnung</translation>
     </message>
     <message id="rules/barrage.rewards.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19088,6 +19228,11 @@
         <source>Each machine of a construction may be replaced by 3 credits, even all of them. The credits go to the general supply.</source>
         <translation>Jede Maschine einer Bauaktion darf durch 3 Hydro ersetzt werden, sogar alle. Das Geld kommt in den allgemeinen Vorrat.</translation>
     </message>
+    <message id="rules/barrage.start-items.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>company</source>
+        <translation>Unternehmen</translation>
+    </message>
     <message id="rules/barrage.start-items.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>What everybody starts with</source>
@@ -19118,6 +19263,11 @@
         <source>A structure needs a tile of its kind, or a joker, from your own supply. A tile on the wheel is not available until it comes back.</source>
         <translation>Ein Bauteil braucht ein Technologieplättchen seiner Art oder einen Joker aus dem persönlichen Vorrat. Ein Plättchen auf der Bauscheibe ist erst verfügbar, wenn es zurückkommt.</translation>
     </message>
+    <message id="rules/barrage.tile-energy.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
     <message id="rules/barrage.tile-energy.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of tiles</source>
@@ -19127,6 +19277,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
         <translation>Energie eines Technologieplättchens bewegt den Marker und darf einen eigenen Vertrag erfüllen. Sie hat keinen Bonus des Unternehmens und löst keine Fähigkeit aus.</translation>
+    </message>
+    <message id="rules/barrage.track-credits.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>energy track</source>
+        <translation>Energieleiste</translation>
     </message>
     <message id="rules/barrage.track-credits.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19208,6 +19363,11 @@
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
         <translation>Wassereinheiten werden auf Quellen eigener Wahl gelegt, beliebig aufgeteilt, weniger als erlaubt, aber mindestens eine. Auf einer Quelle dürfen beliebig viele liegen. Sie fließen in der Phase Wasserfluss.</translation>
     </message>
+    <message id="rules/barrage.wheel.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>construction wheel</source>
+        <translation>Bauscheibe</translation>
+    </message>
     <message id="rules/barrage.wheel.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You build with 3 excavators and turn the wheel. They are away while it turns five more times; then tile and excavators are yours again.</source>
@@ -19236,6 +19396,11 @@
 </context>
 <context>
     <name>rules/ginkgopolis</name>
+    <message id="rules/ginkgopolis.bonus.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>permanent bonus</source>
+        <translation>dauerhafter Bonus</translation>
+    </message>
     <message id="rules/ginkgopolis.bonus.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You exploit a yellow building of two floors: 2 success points. Two cards before you pay 1 tile each when you exploit, so you draw 2 tiles as well.</source>
@@ -19436,6 +19601,11 @@
         <source>If Hal's card is an urbanization card, one more is drawn, once. He plays the new one if it is a building card that he has the resources for, or an urbanization card that gives him more success points. Otherwise he plays the first. The other one is discarded.</source>
         <translation>Ist die Karte von Hal eine Urbanisierungskarte, wird einmal eine weitere gezogen. Hal spielt die neue aus, wenn sie eine Gebäudekarte ist, für die seine Ressourcen reichen, oder eine Urbanisierungskarte, die ihm mehr Erfolgspunkte bringt. Sonst spielt er die erste aus. Die andere wird abgeworfen.</translation>
     </message>
+    <message id="rules/ginkgopolis.exploit-urbanization.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>played alone</source>
+        <translation>allein gespielt</translation>
+    </message>
     <message id="rules/ginkgopolis.exploit-urbanization.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploit with an urbanization card</source>
@@ -19445,6 +19615,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
         <translation>Eine allein ausgespielte Urbanisierungskarte bringt nach deiner Wahl eine Ressource oder ein Gebäudeplättchen. Nur ein Vorrat, der nicht leer ist, kann gewählt werden; sind beide leer, erhältst du nur deine Boni beim Planen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.exploit.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>building</source>
+        <translation>Gebäude</translation>
     </message>
     <message id="rules/ginkgopolis.exploit.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19496,6 +19671,11 @@
         <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
         <translation>Nimm hinter deinem Sichtschirm pro Etage, die neue mitgezählt, eine Ressource hervor und stelle sie auf das Gebäude; ein neues Gebäude braucht eine. Ressourcen, die gerade von diesem Gebäude zu dir zurückkamen, darfst du verwenden, Boni dieser Aktion nicht.</translation>
     </message>
+    <message id="rules/ginkgopolis.gain-resources.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>supply</source>
+        <translation>Vorrat</translation>
+    </message>
     <message id="rules/ginkgopolis.gain-resources.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A red building of three floors should give you 3 resources, but only 2 are left in your supply: you take 2.</source>
@@ -19510,6 +19690,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources come only from the supply of your own colour. If it holds fewer than you should get, you take what is there and the rest is lost.</source>
         <translation>Ressourcen kommen nur aus dem Vorrat deiner eigenen Farbe. Sind dort weniger, als du erhalten solltest, nimmst du, was da ist, und der Rest verfällt.</translation>
+    </message>
+    <message id="rules/ginkgopolis.gain-tiles.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>drawn</source>
+        <translation>gezogen</translation>
     </message>
     <message id="rules/ginkgopolis.gain-tiles.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19535,6 +19720,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and add floor after floor. Whoever has the most success points at the end wins.</source>
         <translation>Ihr entwickelt eine Stadt von morgen: Ihr plant mit ihren Gebäuden, errichtet am Stadtrand neue und setzt Etage auf Etage. Wer am Ende die meisten Erfolgspunkte hat, gewinnt.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-construct.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>built over</source>
+        <translation>überbaut</translation>
     </message>
     <message id="rules/ginkgopolis.hal-construct.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19570,6 +19760,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After Hal's action the two cards that you have not played are discarded.</source>
         <translation>Nach der Aktion von Hal werden deine beiden nicht ausgespielten Karten abgeworfen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-urbanize.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>neighbour</source>
+        <translation>Nachbar</translation>
     </message>
     <message id="rules/ginkgopolis.hal-urbanize.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19681,6 +19876,11 @@
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
         <translation>Eine Gebäudekarte gehört zu dem Gebäude, dessen oberstes Plättchen ihre Farbe und Zahl zeigt, eine Urbanisierungskarte zu dem Urbanisierungsmarker mit ihrem Buchstaben. Karten von Plättchen, die nicht in der Stadt liegen, warten bei den sortierten Gebäudekarten.</translation>
     </message>
+    <message id="rules/ginkgopolis.neighbours.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>neighbour</source>
+        <translation>Nachbar</translation>
+    </message>
     <message id="rules/ginkgopolis.neighbours.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The new tile lies beside a red building of two floors and a yellow one of one floor: you get 2 resources and 1 success point.</source>
@@ -19710,6 +19910,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
         <translation>Vor der Wahl darfst du einen Kartenaustauschmarker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
+    </message>
+    <message id="rules/ginkgopolis.number-surcharge.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>lower number</source>
+        <translation>kleinere Zahl</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19786,6 +19991,11 @@
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
         <translation>Im Uhrzeigersinn, angefangen bei der Person, die beginnt, decken alle ihre gewählte Karte auf und führen die Aktion aus, bevor die nächste Karte aufgedeckt wird. Karte allein: planen. Urbanisierungskarte mit Plättchen: urbanisieren. Gebäudekarte mit Plättchen: hochbauen.</translation>
     </message>
+    <message id="rules/ginkgopolis.return-resources.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>built over</source>
+        <translation>überbaut</translation>
+    </message>
     <message id="rules/ginkgopolis.return-resources.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Anna has 2 resources on a building of two floors. You build the third floor: Anna takes her 2 resources back and gains 2 success points, you put 3 of yours on it.</source>
@@ -19810,6 +20020,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A round has three steps: all choose a card at the same time, all resolve their actions in turn order, all prepare the next round. The number of rounds is not fixed.</source>
         <translation>Eine Runde hat drei Schritte: Alle wählen gleichzeitig eine Karte, alle führen der Reihe nach ihre Aktion aus, alle bereiten die nächste Runde vor. Die Zahl der Runden steht nicht fest.</translation>
+    </message>
+    <message id="rules/ginkgopolis.run-out.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>tiles given back</source>
+        <translation>abgegebene Plättchen</translation>
     </message>
     <message id="rules/ginkgopolis.run-out.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19875,6 +20090,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>With two or three players, and against Hal, the top seven cards of the deck are discarded unseen, at set-up and whenever the deck is rebuilt.</source>
         <translation>Zu zweit, zu dritt und gegen Hal werden die obersten sieben Karten des Nachziehstapels ungesehen abgeworfen, bei der Spielvorbereitung und sooft der Nachziehstapel neu gebildet wird.</translation>
+    </message>
+    <message id="rules/ginkgopolis.start-items.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>character</source>
+        <translation>Charakter</translation>
     </message>
     <message id="rules/ginkgopolis.start-items.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19984,6 +20204,11 @@
         <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
         <translation>Eine Minenkarte hat Kosten, kein, ein oder zwei Völker, halbe Loren an ihren Kanten, einen oder zwei Effekte und eine Ebene. Karten der Ebenen I und IV sind kostenlos, die der Ebene II kosten 2 Münzen, die der Ebene III 0 bis 13.</translation>
     </message>
+    <message id="rules/imperial_miners.cart-tokens.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>cart token</source>
+        <translation>Lorenmarker</translation>
+    </message>
     <message id="rules/imperial_miners.cart-tokens.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>You may put 3 cart tokens and have two half-full carts: you put 2, the third is lost. Both carts are now full.</source>
@@ -20014,6 +20239,11 @@
         <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
         <translation>Zwei halbe Loren, die an der Kante zweier sich berührender Karten zusammentreffen, bilden eine Lore: voll, wenn beide voll sind, halb voll, wenn eine es ist, leer, wenn keine. Sie müssen nicht gleich sein. Jede volle Lore ist am Ende 1 Siegpunkt wert. Die Oberfläche hat keine Loren.</translation>
     </message>
+    <message id="rules/imperial_miners.cave-ins.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>cave-in</source>
+        <translation>Einsturz</translation>
+    </message>
     <message id="rules/imperial_miners.cave-ins.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction comes to a card with a cave-in: you take the cave-in away and get nothing from the card. In the next round it acts again.</source>
@@ -20043,6 +20273,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
         <translation>Nachdem eine Karte gewirkt hat, wird genau eine Karte, die sie von oben berührt, aktiviert, als wäre sie gerade angelegt worden, und so weiter bis zur Oberfläche.</translation>
+    </message>
+    <message id="rules/imperial_miners.cheaper.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>next card</source>
+        <translation>nächste Karte</translation>
     </message>
     <message id="rules/imperial_miners.cheaper.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20078,6 +20313,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that removes cave-ins takes them from cards of your own mine. The freed cards do not act by it.</source>
         <translation>Ein Effekt, der Einstürze entfernt, nimmt sie von Karten der eigenen Mine. Die freigeräumten Karten wirken dadurch nicht.</translation>
+    </message>
+    <message id="rules/imperial_miners.coins.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>effect</source>
+        <translation>Effekt</translation>
     </message>
     <message id="rules/imperial_miners.coins.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20129,6 +20369,11 @@
         <source>Many effects depend on numbers: cards of a faction, different factions, cave-ins, gadgets, full carts, the place of the pickaxe, the way it has gone, how cards touch. The acting card counts too, and so do cards with a cave-in.</source>
         <translation>Viele Effekte hängen von Zahlen ab: Karten eines Volks, verschiedene Völker, Einstürze, Maschinen, volle Loren, der Ort des Entwicklungsplättchens, sein Weg, wie Karten sich berühren. Die wirkende Karte zählt mit, ebenso Karten mit Einsturz.</translation>
     </message>
+    <message id="rules/imperial_miners.discard.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
+    </message>
     <message id="rules/imperial_miners.discard.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Discarding</source>
@@ -20138,6 +20383,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
         <translation>Karten werden von der Hand auf die Ablagestapel ihrer Ebenen abgeworfen, so viele, wie der Effekt sagt, oder alle, wenn es weniger sind.</translation>
+    </message>
+    <message id="rules/imperial_miners.draw.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>drawn</source>
+        <translation>gezogen</translation>
     </message>
     <message id="rules/imperial_miners.draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20259,6 +20509,11 @@
         <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
         <translation>Zu Beginn einer Runde wird ein Ereignis aufgedeckt. Es gilt für alle. Es gibt sofortige und verändernde Ereignisse und Ereignisse am Rundenende.</translation>
     </message>
+    <message id="rules/imperial_miners.faction-draw.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>faction draw</source>
+        <translation>Volk ziehen</translation>
+    </message>
     <message id="rules/imperial_miners.faction-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Faction draw</source>
@@ -20294,6 +20549,11 @@
         <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
         <translation>Alle zählen ihre Siegpunkte und 1 für jede volle Lore zusammen. Münzen, Maschinen, Einstürze und Handkarten bringen nichts.</translation>
     </message>
+    <message id="rules/imperial_miners.forced-draw.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>no card to play</source>
+        <translation>keine spielbare Karte</translation>
+    </message>
     <message id="rules/imperial_miners.forced-draw.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>You have no coins, and every card in your hand costs at least 2. When all reveal, you draw a card of level I and play that one.</source>
@@ -20328,6 +20588,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card is placed where no card lies yet.</source>
         <translation>Eine Karte wird angelegt, wo noch keine Karte liegt.</translation>
+    </message>
+    <message id="rules/imperial_miners.gadgets.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>gadget</source>
+        <translation>Maschine</translation>
     </message>
     <message id="rules/imperial_miners.gadgets.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20388,6 +20653,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Japanese cards gain by the number of Japanese cards or of different factions in the mine.</source>
         <translation>Japaner-Karten bringen etwas für die Zahl der Japaner-Karten oder der verschiedenen Völker in der Mine.</translation>
+    </message>
+    <message id="rules/imperial_miners.level-four.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>level IV</source>
+        <translation>Ebene IV</translation>
     </message>
     <message id="rules/imperial_miners.level-four.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20484,6 +20754,11 @@
         <source>Each player has one pickaxe. It stands below the research boards at first, later on a space of one of them. Pickaxes do not hinder each other.</source>
         <translation>Alle haben ein Entwicklungsplättchen. Es steht zuerst unter den Entwicklungsplänen, später auf einem ihrer Felder. Entwicklungsplättchen behindern einander nicht.</translation>
     </message>
+    <message id="rules/imperial_miners.points.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
     <message id="rules/imperial_miners.points.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Victory points</source>
@@ -20508,6 +20783,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
         <translation>Die Kosten einer Karte werden beim Aufdecken in Münzen bezahlt, bevor sie wirkt. Ermäßigungen senken sie nie unter 0.</translation>
+    </message>
+    <message id="rules/imperial_miners.research.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>research</source>
+        <translation>Entwicklung</translation>
     </message>
     <message id="rules/imperial_miners.research.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -21090,6 +21370,11 @@
         <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
         <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist; eine bezahlte Spezialkarte mit Soforteffekt bleibt verdeckt neben deinem Spielerbogen.</translation>
     </message>
+    <message id="rules/underwater_cities.change-output.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>output changed</source>
+        <translation>Ertrag umgewandelt</translation>
+    </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Changing the output</source>
@@ -21210,6 +21495,11 @@
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
         <translation>Die Kuppel einer Stadt wird gegen eine symbiotische aus dem Vorrat getauscht. Bonus und Zusatzzahlung des Bauplatzes wiederholen sich nicht.</translation>
     </message>
+    <message id="rules/underwater_cities.cost.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
     <message id="rules/underwater_cities.cost.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city and the tunnel to it cost 3 steelplast, 1 kelp and 2 credits together.</source>
@@ -21260,6 +21550,11 @@
         <source>Cards come from the deck of the present era. When it is empty, its discards are shuffled into a new one.</source>
         <translation>Karten kommen vom Deck der laufenden Ära. Ist es leer, werden seine abgeworfenen Karten zu einem neuen gemischt.</translation>
     </message>
+    <message id="rules/underwater_cities.effects.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
     <message id="rules/underwater_cities.effects.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects</source>
@@ -21269,6 +21564,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
         <translation>Ein Effekt tut, was seine Worte sagen, nur auf deinem eigenen Spielerbogen. In einem fremden Zug wirkt nichts.</translation>
+    </message>
+    <message id="rules/underwater_cities.end-cards.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>end scoring</source>
+        <translation>Schlusswertung</translation>
     </message>
     <message id="rules/underwater_cities.end-cards.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21305,6 +21605,11 @@
         <source>Effects of the end of a turn come first, then you draw one card.</source>
         <translation>Zuerst kommen die Effekte am Zugende, dann ziehst du eine Karte.</translation>
     </message>
+    <message id="rules/underwater_cities.exchange.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>exchange</source>
+        <translation>Tausch</translation>
+    </message>
     <message id="rules/underwater_cities.exchange.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A card exchanges 1 kelp and 1 steelplast: you give 1 kelp for 1 steelplast, or the other way round, once.</source>
@@ -21340,6 +21645,11 @@
         <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
         <translation>Ein verdoppelter Gebäudebauplatz gibt seinen Ertrag zweimal, ein verdreifachter Tunnel dreimal. Eine symbiotische Stadt auf ihrem besonderen Bauplatz gibt 6 statt 2 Punkte; ein anderer Stadtbauplatz gibt 6 Punkte, wenn er bebaut wird. Zwei markierte Tunnel zusammen geben 2 Credits, ein markierter Tunnel lässt seine Metropole 2 Punkte geben.</translation>
     </message>
+    <message id="rules/underwater_cities.federation.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Federation track</source>
+        <translation>Staatenbund-Leiste</translation>
+    </message>
     <message id="rules/underwater_cities.federation.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>From below the track you make 3 steps: the first brings nothing, the second 1 credit, the third 1 steelplast. Two further steps would bring 1 point each.</source>
@@ -21354,6 +21664,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
         <translation>Die Felder bringen beim Betreten der Reihe nach: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt. Jeder Schritt über das erste Feld hinaus bringt einen Punkt, und der Anzeiger kommt oben auf die anderen.</translation>
+    </message>
+    <message id="rules/underwater_cities.feeding.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>hungry cities</source>
+        <translation>hungrige Städte</translation>
     </message>
     <message id="rules/underwater_cities.feeding.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21379,6 +21694,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
         <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Ressourcen geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
+    </message>
+    <message id="rules/underwater_cities.gain.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>gain</source>
+        <translation>Gewinn</translation>
     </message>
     <message id="rules/underwater_cities.gain.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21439,6 +21759,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
         <translation>Es gibt 46 Tunnel, 17 Kuppeln für Städte und je nach Zahl der Mitspielenden 7, 10 oder 13 für symbiotische Städte. Sind sie aufgebraucht, kann keine mehr gebaut werden.</translation>
+    </message>
+    <message id="rules/underwater_cities.metropolis.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>connected</source>
+        <translation>angeschlossen</translation>
     </message>
     <message id="rules/underwater_cities.metropolis.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21515,6 +21840,11 @@
         <source>Such a card may be used once in each of your own turns: before you choose a slot, between card and slot, or after both.</source>
         <translation>Eine solche Karte darfst du einmal in jedem deiner Züge nutzen: vor der Wahl des Aktionsplatzes, zwischen Karte und Aktionsplatz oder nach beiden.</translation>
     </message>
+    <message id="rules/underwater_cities.output-of-one.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>output</source>
+        <translation>Ertrag</translation>
+    </message>
     <message id="rules/underwater_cities.output-of-one.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>For an upgraded farm you get 1 kelp and 1 point, even if a second upgraded farm stands beside it.</source>
@@ -21590,6 +21920,11 @@
         <source>With the slot you play one card from your hand. It is used up whether its effect applies or not.</source>
         <translation>Mit dem Aktionsplatz spielst du eine Karte von deiner Hand aus. Sie ist verbraucht, ob ihr Effekt gilt oder nicht.</translation>
     </message>
+    <message id="rules/underwater_cities.possible.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>could not be used</source>
+        <translation>nicht nutzbar</translation>
+    </message>
     <message id="rules/underwater_cities.possible.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Something must come of it</source>
@@ -21599,6 +21934,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
         <translation>Ein Effekt kann nur begonnen werden, wenn er jetzt bezahlbar ist und es einen Platz dafür gibt.</translation>
+    </message>
+    <message id="rules/underwater_cities.production.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>production</source>
+        <translation>Produktion</translation>
     </message>
     <message id="rules/underwater_cities.production.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21634,6 +21974,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
         <translation>Alle erhalten einen Spielerbogen mit einer Stadt auf dem Startplatz, eine braune und zwei blaue Metropolen, drei Aktionsplättchen, den Persönlichen Assistenten, 1 Tang, 1 Stahlplastik, 1 Wissenschaft und 2 Credits. Die erste Zugfolge ist zufällig; wer an zweiter, dritter und vierter Stelle spielt, beginnt auf Feld 4, 3 und 2 der Staatenbund-Leiste, an dritter mit 1 Credit mehr, an vierter mit 1 Credit und 1 Stahlplastik mehr. Von sechs Karten werden drei behalten.</translation>
+    </message>
+    <message id="rules/underwater_cities.site-bonus.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>site bonus</source>
+        <translation>Bauplatzbonus</translation>
     </message>
     <message id="rules/underwater_cities.site-bonus.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21704,6 +22049,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
         <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt, 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
+    </message>
+    <message id="rules/underwater_cities.take-special.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Special card</source>
+        <translation>Spezialkarte</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -22633,6 +22983,11 @@
             <numerusform>Danach noch %n weiterer Schritt.</numerusform>
             <numerusform>Danach noch %n weitere Schritte.</numerusform>
         </translation>
+    </message>
+    <message id="told.because">
+        <location filename="../engine/core/told/reasons.py"/>
+        <source>{why}: {cause}</source>
+        <translation>{why}: {cause}</translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/seats/handover.py"/>
@@ -25368,6 +25723,11 @@
             <numerusform>%n Feld auf der Staatenbund-Leiste</numerusform>
             <numerusform>%n Felder auf der Staatenbund-Leiste</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.short_federation_space">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>space {space}</source>
+        <translation>Feld {space}</translation>
     </message>
     <message id="underwater_cities.short_goods">
         <location filename="../engine/underwater_cities/facets.py"/>

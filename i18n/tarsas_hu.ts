@@ -4844,6 +4844,11 @@
         <source>{number} lower</source>
         <translation>{number}. alsó</translation>
     </message>
+    <message id="barrage.short_objective">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
     <message id="barrage.short_officer">
         <location filename="../engine/barrage/facets.py"/>
         <source>{officer}</source>
@@ -7202,6 +7207,11 @@
             <numerusform>Közös győzelem %n sikerponttal: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="ginkgopolis.short_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{building}</source>
+        <translation>{building}</translation>
+    </message>
     <message id="ginkgopolis.short_construct">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Construct with {tile}</source>
@@ -7212,10 +7222,20 @@
         <source>Exploit, without a tile</source>
         <translation>Hasznosítás, lapka nélkül</translation>
     </message>
+    <message id="ginkgopolis.short_of_colour">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{colour} {number}</source>
+        <translation>{colour} {number.adj}</translation>
+    </message>
     <message id="ginkgopolis.short_unaffordable">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cannot be paid now: would be exploited</source>
         <translation>most nem fizethető: hasznosítás lenne</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanization">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{letter}</source>
+        <translation>{letter} jelű</translation>
     </message>
     <message id="ginkgopolis.short_urbanize">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -17029,6 +17049,11 @@
         <source>Your bases cost 3 excavators everywhere. Elevations cost what they always do.</source>
         <translation>Alapjaid mindenhol 3 földmunkagépbe kerülnek. A magasítók ára nem változik.</translation>
     </message>
+    <message id="rules/barrage.advanced-tiles.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>effect</source>
+        <translation>hatás</translation>
+    </message>
     <message id="rules/barrage.advanced-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Advanced technology tiles</source>
@@ -17048,6 +17073,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is not an advanced tile when those are counted.</source>
         <translation>A speciálistechnológia-lapka úgy működik, mint egy másik lapka az építőkerekeden, alap vagy fejlett: amit épít, és amilyen hatása van. Maga is az építőkerékre kerül. A fejlett lapkák számolásánál nem számít.</translation>
+    </message>
+    <message id="rules/barrage.any-machine.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>machine of choice</source>
+        <translation>tetszőleges munkagép</translation>
     </message>
     <message id="rules/barrage.any-machine.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17069,6 +17099,11 @@
         <source>The tile of highest level, a particular one before a joker, a special tile last, if piece, machines and a legal space are there.</source>
         <translation>A legmagasabb szintű lapkával, az adott fajtájút a dzsóker előtt, a speciálist utoljára, ha megvan hozzá a darab, a munkagép és egy szabályos mező.</translation>
     </message>
+    <message id="rules/barrage.automa-contracts.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>contract</source>
+        <translation>szerződés</translation>
+    </message>
     <message id="rules/barrage.automa-contracts.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contracts of an Automa</source>
@@ -17078,6 +17113,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
         <translation>Eldobja az adott szín mindkét képpel felfelé fekvő szerződését, pótolja őket, és előrelép az energiasávon. Szerződést sohasem vesz el.</translation>
+    </message>
+    <message id="rules/barrage.automa-credits.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>points for credits</source>
+        <translation>kredit helyett pont</translation>
     </message>
     <message id="rules/barrage.automa-credits.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17123,6 +17163,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Easy: no income, no bonus of powerhouses. Medium: both. Hard: also the company's ability and the effects of advanced tiles. Very hard: also an officer; Mahiri Sekibo is then left out of the game.</source>
         <translation>Kisfeszültség: nincs bevétel és az erőműveknek nincs bónusza. Normál: mindkettő van. Nagyfeszültség: a vállalat képessége és a fejlett lapkák hatásai is. Túlfeszültség: ügyvezető is; Mahiri Sekibo ekkor kimarad a játékból.</translation>
+    </message>
+    <message id="rules/barrage.automa-machine.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>machine of choice</source>
+        <translation>tetszőleges munkagép</translation>
     </message>
     <message id="rules/barrage.automa-machine.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17204,6 +17249,11 @@
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
         <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Az Automa-füzet pontos szövegét nem ismerjük; amiről nem szól, arról a program dönt.</translation>
     </message>
+    <message id="rules/barrage.bank.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>engineers</source>
+        <translation>mérnökök</translation>
+    </message>
     <message id="rules/barrage.bank.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You lay 3 engineers in the bank and gain 3 credits.</source>
@@ -17228,6 +17278,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
         <translation>Az alap szabad gáthelyre kerül, és 1-es szintű gátat alkot.</translation>
+    </message>
+    <message id="rules/barrage.bonus-tiles.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>end of the round</source>
+        <translation>forduló vége</translation>
     </message>
     <message id="rules/barrage.bonus-tiles.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17273,6 +17328,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
         <translation>Az irányítástábla több játékoshoz jelölt sorai mindkét oldalon zárva vannak: a nem használt vállalatok mérnökei fekszenek ott. A bank, a Szabadalmi Hivatal és a vállalattáblák sohasem zárulnak be.</translation>
+    </message>
+    <message id="rules/barrage.company-bonus.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>company</source>
+        <translation>vállalat</translation>
     </message>
     <message id="rules/barrage.company-bonus.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17354,6 +17414,11 @@
         <source>After taking contracts no more than three may lie face up in front of you, the starting one included. Discard at once what is too much; it leaves the game. Fulfilled ones do not count.</source>
         <translation>Szerződés elvétele után legfeljebb három lehet nyitva előtted, a kezdőszerződést is beleértve. A felesleget azonnal dobd el; az kikerül a játékból. A teljesítettek nem számítanak.</translation>
     </message>
+    <message id="rules/barrage.contract-office.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>contract office</source>
+        <translation>szerződéskötő iroda</translation>
+    </message>
     <message id="rules/barrage.contract-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contract office</source>
@@ -17434,6 +17499,11 @@
         <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
         <translation>Új körsorrend, az energiajelzők 0-ra, a mérnökök haza, új szabadalmak. Az ötödik fordulóban nem.</translation>
     </message>
+    <message id="rules/barrage.energy.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>production</source>
+        <translation>termelés</translation>
+    </message>
     <message id="rules/barrage.energy.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You have produced 34. You rank by 34, but credits and bonus tile count 30.</source>
@@ -17469,6 +17539,11 @@
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
         <translation>Az akción jelzett krediteket a mérnökök lerakásakor kell kifizetni, mindkét oldalon.</translation>
     </message>
+    <message id="rules/barrage.final-stock.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>goods left over</source>
+        <translation>megmaradt javak</translation>
+    </message>
     <message id="rules/barrage.final-stock.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>7 credits, 3 excavators and 2 mixers are 12 things: 2 victory points, and 2 things are left over.</source>
@@ -17483,6 +17558,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Every five credits and machines in your own supply give 1 victory point. The wheel does not count.</source>
         <translation>A saját készletben minden öt kredit és munkagép 1 győzelmi pontot ér. Az építőkerék nem számít.</translation>
+    </message>
+    <message id="rules/barrage.final-water.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>water in dams</source>
+        <translation>víz a gátaknál</translation>
     </message>
     <message id="rules/barrage.final-water.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17513,6 +17593,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
         <translation>Csak a most letett vízcsepp indul el; a forráson várakozók maradnak. Több vízcseppet egymás után kell letenni.</translation>
+    </message>
+    <message id="rules/barrage.foreign-conduit.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>own conduit used</source>
+        <translation>saját csatornán</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17594,6 +17679,11 @@
         <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
         <translation>Az első négy fordulóban minden forrásra annyi vízcsepp kerül, amennyit a lapkája az adott fordulóra mutat. Ott várnak, amíg a víz megindul. Az ötödik fordulóban nincsenek.</translation>
     </message>
+    <message id="rules/barrage.income.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>income</source>
+        <translation>bevétel</translation>
+    </message>
     <message id="rules/barrage.income.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>In round two your second base uncovers 3 victory points. You gain them at once and again at the start of rounds three, four and five: 12 in all.</source>
@@ -17618,6 +17708,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
         <translation>A vállalatokat, ügyvezetőket és kezdőszerződéseket ülésrend szerint kapjátok, ez a körsorrend is, mindenkinek van egy alap dzsókerlapkája, és nincs Szabadalmi Hivatal. Az Automák csak teljes játékban játszanak.</translation>
+    </message>
+    <message id="rules/barrage.italy.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Italy</source>
+        <translation>Olaszország</translation>
     </message>
     <message id="rules/barrage.italy.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17648,6 +17743,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
         <translation>Csatornáért betonkeverő géppel is lehet fizetni: termelőértékének minden pontjáért eggyel, és csak azzal. A munkagépeket keverő dzsóker csak a rendes árnál használható.</translation>
+    </message>
+    <message id="rules/barrage.leaders.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>most energy</source>
+        <translation>legtöbb energia</translation>
     </message>
     <message id="rules/barrage.leaders.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17699,6 +17799,11 @@
         <source>At the start of your turn lay an engineer on the officer's tile, the second time in a round with 3 credits, and copy another officer for this turn; a normal action must follow. Copying Anton means copying a tile of the wheel without laying one. By option every officer can be copied, not only those in play.</source>
         <translation>Köröd elején tegyél egy mérnököt az ügyvezető lapkájára, egy fordulóban másodszor 3 kredittel együtt, és másolj le erre a körre egy másik ügyvezetőt; ezután rendes akciónak kell következnie. Anton másolása az építőkerék egyik lapkájának lemásolását jelenti, lapka letétele nélkül. Beállítással nemcsak a játékban lévő, hanem bármelyik ügyvezető lemásolható.</translation>
     </message>
+    <message id="rules/barrage.management.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>action space</source>
+        <translation>akciómező</translation>
+    </message>
     <message id="rules/barrage.management.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Management board</source>
@@ -17708,6 +17813,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each row can be used twice in a round: on its left side, and dearer on its right. One player may take both.</source>
         <translation>Minden sor kétszer használható egy fordulóban: a bal oldalán, és drágábban a jobb oldalán. Ugyanaz a játékos mindkettőt elfoglalhatja.</translation>
+    </message>
+    <message id="rules/barrage.national-contracts.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>national contract</source>
+        <translation>nemzeti szerződés</translation>
     </message>
     <message id="rules/barrage.national-contracts.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17728,6 +17838,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
         <translation>A hegységben 1-es szintű, a dombságon 2-es szintű, a síkságon 3-as szintű semleges gát áll, mindegyik egy véletlenszerűen kiválasztott víztározó szabad alsó helyén, egy vízcseppel. A semleges gátak sohasem változnak; vizükkel bárki termelhet.</translation>
+    </message>
+    <message id="rules/barrage.objectives.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>objective</source>
+        <translation>céllapka</translation>
     </message>
     <message id="rules/barrage.objectives.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17784,6 +17899,11 @@
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
         <translation>A gátnak sajátnak vagy semlegesnek, az erőműnek sajátnak kell lennie; a csatorna bárkié lehet.</translation>
     </message>
+    <message id="rules/barrage.pass-through.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>passing water</source>
+        <translation>átfolyó víz</translation>
+    </message>
     <message id="rules/barrage.pass-through.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>In the water flow 3 drops run past a powerhouse of the USA: they move 3 steps on the energy track, although it is nobody's turn.</source>
@@ -17809,6 +17929,11 @@
         <source>Who still has engineers must act; the bank always takes one. Who has none passes for the rest of the round, but may first build with a tile that needs no engineers.</source>
         <translation>Akinek még van mérnöke, annak akciót kell végrehajtania; a bank mindig fogad egyet. Akinek nincs, a forduló végéig passzol, de előbb építhet olyan lapkával, amelyhez nem kell mérnök.</translation>
     </message>
+    <message id="rules/barrage.patent-office.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>patent office</source>
+        <translation>szabadalmi hivatal</translation>
+    </message>
     <message id="rules/barrage.patent-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Patent office</source>
@@ -17828,6 +17953,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>At the end of a round the tiles that nobody took leave the game and three new ones come: from pile I, then II, then III.</source>
         <translation>A forduló végén a senki által el nem vett lapkák kikerülnek a játékból, és három új érkezik: az I., majd a II., végül a III. pakliból.</translation>
+    </message>
+    <message id="rules/barrage.place-reward.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>place</source>
+        <translation>hely</translation>
     </message>
     <message id="rules/barrage.place-reward.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17879,6 +18009,11 @@
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
         <translation>A piros akciómezőre rakott mérnökök 3 kreditbe kerülnek, az akció saját költségén felül.</translation>
     </message>
+    <message id="rules/barrage.red-space.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>red space</source>
+        <translation>piros mező</translation>
+    </message>
     <message id="rules/barrage.red-space.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base on a red space in the mountains costs 5 excavators and 3 credits. The elevations on it cost only their mixers.</source>
@@ -17893,6 +18028,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
         <translation>A piros mezőre kerülő alap vagy erőmű 3 kredittel drágább, akkor is, ha szerződés rakja le. Magasító és csatorna sohasem.</translation>
+    </message>
+    <message id="rules/barrage.rewards.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>reward</source>
+        <translation>jutalom</translation>
     </message>
     <message id="rules/barrage.rewards.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -17944,6 +18084,11 @@
         <source>Each machine of a construction may be replaced by 3 credits, even all of them. The credits go to the general supply.</source>
         <translation>Egy építés minden munkagépe helyettesíthető 3 kredittel, akár mind is. A kreditek a közös készletbe kerülnek.</translation>
     </message>
+    <message id="rules/barrage.start-items.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>company</source>
+        <translation>vállalat</translation>
+    </message>
     <message id="rules/barrage.start-items.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>What everybody starts with</source>
@@ -17974,6 +18119,11 @@
         <source>A structure needs a tile of its kind, or a joker, from your own supply. A tile on the wheel is not available until it comes back.</source>
         <translation>Egy építményhez a saját készletből a fajtájának megfelelő technológialapka vagy dzsóker kell. Az építőkeréken lévő lapka nem használható, amíg vissza nem tér.</translation>
     </message>
+    <message id="rules/barrage.tile-energy.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>effect</source>
+        <translation>hatás</translation>
+    </message>
     <message id="rules/barrage.tile-energy.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of tiles</source>
@@ -17983,6 +18133,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
         <translation>A technológialapka energiája előrelépteti a jelzőt, és teljesíthet egy saját szerződést. Nem jár hozzá vállalati bónusz, és nem vált ki képességet.</translation>
+    </message>
+    <message id="rules/barrage.track-credits.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>energy track</source>
+        <translation>energiasáv</translation>
     </message>
     <message id="rules/barrage.track-credits.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18064,6 +18219,11 @@
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
         <translation>A vízcseppeket tetszőleges forrásokra, tetszőlegesen elosztva teheted, kevesebbet is a megengedettnél, de legalább egyet. Egy forráson bármennyi lehet. A vízáramlás fázisában indulnak el.</translation>
     </message>
+    <message id="rules/barrage.wheel.because">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>construction wheel</source>
+        <translation>építőkerék</translation>
+    </message>
     <message id="rules/barrage.wheel.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You build with 3 excavators and turn the wheel. They are away while it turns five more times; then tile and excavators are yours again.</source>
@@ -18092,6 +18252,11 @@
 </context>
 <context>
     <name>rules/ginkgopolis</name>
+    <message id="rules/ginkgopolis.bonus.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>permanent bonus</source>
+        <translation>állandó bónusz</translation>
+    </message>
     <message id="rules/ginkgopolis.bonus.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You exploit a yellow building of two floors: 2 success points. Two cards before you pay 1 tile each when you exploit, so you draw 2 tiles as well.</source>
@@ -18292,6 +18457,11 @@
         <source>If Hal's card is an urbanization card, one more is drawn, once. He plays the new one if it is a building card that he has the resources for, or an urbanization card that gives him more success points. Otherwise he plays the first. The other one is discarded.</source>
         <translation>Ha Hal kártyája külterület-kártya, húzz neki egyszer még egyet. Az újat játssza ki, ha olyan épületkártya, amelyhez van elég erőforrása, vagy olyan külterület-kártya, amely több sikerpontot ad neki. Különben az elsőt játssza ki. A másik a dobott lapok közé kerül.</translation>
     </message>
+    <message id="rules/ginkgopolis.exploit-urbanization.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>played alone</source>
+        <translation>magában</translation>
+    </message>
     <message id="rules/ginkgopolis.exploit-urbanization.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploit with an urbanization card</source>
@@ -18301,6 +18471,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
         <translation>A magában kijátszott külterület-kártyáért választásod szerint egy erőforrást vagy egy épületlapkát kapsz. Csak nem üres készletből választhatsz; ha mindkettő üres, semmit sem kapsz, de a hasznosítási bónuszaid akkor is járnak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.exploit.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>building</source>
+        <translation>épület</translation>
     </message>
     <message id="rules/ginkgopolis.exploit.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18352,6 +18527,11 @@
         <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
         <translation>A paravánod mögül szintenként egy erőforrást tegyél az épületre, az új szintet is beleszámítva; új épületre egy jár. Ami erről az épületről épp visszakerült hozzád, azt felhasználhatod, ennek az akciónak a bónuszait nem.</translation>
     </message>
+    <message id="rules/ginkgopolis.gain-resources.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>supply</source>
+        <translation>készlet</translation>
+    </message>
     <message id="rules/ginkgopolis.gain-resources.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A red building of three floors should give you 3 resources, but only 2 are left in your supply: you take 2.</source>
@@ -18366,6 +18546,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources come only from the supply of your own colour. If it holds fewer than you should get, you take what is there and the rest is lost.</source>
         <translation>Erőforrást csak a saját színed készletéből kaphatsz. Ha ott kevesebb van, mint amennyi járna, elveszed, ami van, a többi elvész.</translation>
+    </message>
+    <message id="rules/ginkgopolis.gain-tiles.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>drawn</source>
+        <translation>húzás</translation>
     </message>
     <message id="rules/ginkgopolis.gain-tiles.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18391,6 +18576,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and add floor after floor. Whoever has the most success points at the end wins.</source>
         <translation>A holnap városát fejlesztitek: hasznosítjátok az épületeit, a külterületen újakat emeltek, és szintet szintre raktok. A játék végén az nyer, akinek a legtöbb sikerpontja van.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-construct.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>built over</source>
+        <translation>ráépítés</translation>
     </message>
     <message id="rules/ginkgopolis.hal-construct.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18426,6 +18616,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After Hal's action the two cards that you have not played are discarded.</source>
         <translation>Hal akciója után a két ki nem játszott kártyád a dobott lapok közé kerül.</translation>
+    </message>
+    <message id="rules/ginkgopolis.hal-urbanize.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>neighbour</source>
+        <translation>szomszéd</translation>
     </message>
     <message id="rules/ginkgopolis.hal-urbanize.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18537,6 +18732,11 @@
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
         <translation>Egy épületkártya arról az épületről szól, amelynek legfelső lapkája a kártya színét és számát viseli, egy külterület-kártya pedig az azonos betűjű külterület-jelzőről. A városban nem szereplő épületlapkák kártyái a félretett épületkártyák között várnak.</translation>
     </message>
+    <message id="rules/ginkgopolis.neighbours.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>neighbour</source>
+        <translation>szomszéd</translation>
+    </message>
     <message id="rules/ginkgopolis.neighbours.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The new tile lies beside a red building of two floors and a yellow one of one floor: you get 2 resources and 1 success point.</source>
@@ -18566,6 +18766,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
         <translation>Választás előtt beadhatsz egy lapdobásjelzőt: eldobod az összes kézben tartott lapodat, és ugyanannyi újat húzol. Az egész játékra két jelződ van, egy körben mindkettőt felhasználhatod. Ha többen kérik, egymás után kerül rá sor. Hal ellen nincsenek lapdobásjelzők.</translation>
+    </message>
+    <message id="rules/ginkgopolis.number-surcharge.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>lower number</source>
+        <translation>kisebb szám</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18642,6 +18847,11 @@
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
         <translation>A kezdőjátékostól az óramutató járása szerint mindenki felfedi a választott kártyáját, és végrehajtja az akcióját, mielőtt a következő felfedné a sajátját. Kártya magában: hasznosítás. Külterület-kártya épületlapkával: bővítés. Épületkártya épületlapkával: szintépítés.</translation>
     </message>
+    <message id="rules/ginkgopolis.return-resources.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>built over</source>
+        <translation>ráépítés</translation>
+    </message>
     <message id="rules/ginkgopolis.return-resources.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Anna has 2 resources on a building of two floors. You build the third floor: Anna takes her 2 resources back and gains 2 success points, you put 3 of yours on it.</source>
@@ -18666,6 +18876,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A round has three steps: all choose a card at the same time, all resolve their actions in turn order, all prepare the next round. The number of rounds is not fixed.</source>
         <translation>Egy kör három lépésből áll: mindenki egyszerre kártyát választ, majd sorban végrehajtja az akcióját, végül mindenki felkészül a következő körre. A körök száma nincs megszabva.</translation>
+    </message>
+    <message id="rules/ginkgopolis.run-out.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>tiles given back</source>
+        <translation>visszaadott lapkák</translation>
     </message>
     <message id="rules/ginkgopolis.run-out.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18731,6 +18946,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>With two or three players, and against Hal, the top seven cards of the deck are discarded unseen, at set-up and whenever the deck is rebuilt.</source>
         <translation>Két vagy három játékosnál és Hal ellen a húzópakli felső hét lapja megnézés nélkül a dobott lapok közé kerül, az előkészületeknél és minden új húzópaklinál.</translation>
+    </message>
+    <message id="rules/ginkgopolis.start-items.because">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>character</source>
+        <translation>karakter</translation>
     </message>
     <message id="rules/ginkgopolis.start-items.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18840,6 +19060,11 @@
         <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
         <translation>Egy bányakártyának van költsége, nulla, egy vagy két frakciója, fél csilléi a szélein, egy vagy két hatása és szintje. Az I. és IV. szintű kártyák ingyenesek, a II. szintűek 2 pénzérmébe, a III. szintűek 0–13 pénzérmébe kerülnek.</translation>
     </message>
+    <message id="rules/imperial_miners.cart-tokens.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>cart token</source>
+        <translation>csillejelölő</translation>
+    </message>
     <message id="rules/imperial_miners.cart-tokens.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>You may put 3 cart tokens and have two half-full carts: you put 2, the third is lost. Both carts are now full.</source>
@@ -18870,6 +19095,11 @@
         <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
         <translation>Ha két érintkező kártya szélén két fél csille találkozik, csillét alkot: teli, ha mindkét fél teli, félig teli, ha az egyik, üres, ha egyik sem. A találkozó feleknek nem kell egyformának lenniük. Minden teli csille a végén 1 győzelmi pontot ér. A felszínen nincsenek csillék.</translation>
     </message>
+    <message id="rules/imperial_miners.cave-ins.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>cave-in</source>
+        <translation>beomlás</translation>
+    </message>
     <message id="rules/imperial_miners.cave-ins.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction comes to a card with a cave-in: you take the cave-in away and get nothing from the card. In the next round it acts again.</source>
@@ -18899,6 +19129,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
         <translation>Miután egy kártya hatása lezajlott, pontosan egy olyan kártyát kell aktiválni, amely felülről érinti, mintha épp most helyezted volna le, és így tovább a felszínig.</translation>
+    </message>
+    <message id="rules/imperial_miners.cheaper.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>next card</source>
+        <translation>következő lap</translation>
     </message>
     <message id="rules/imperial_miners.cheaper.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18934,6 +19169,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that removes cave-ins takes them from cards of your own mine. The freed cards do not act by it.</source>
         <translation>A beomlást eltávolító hatás a saját bányád kártyáiról veszi le a beomlásokat. A felszabadult kártyák ettől nem lépnek működésbe.</translation>
+    </message>
+    <message id="rules/imperial_miners.coins.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>effect</source>
+        <translation>hatás</translation>
     </message>
     <message id="rules/imperial_miners.coins.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -18985,6 +19225,11 @@
         <source>Many effects depend on numbers: cards of a faction, different factions, cave-ins, gadgets, full carts, the place of the pickaxe, the way it has gone, how cards touch. The acting card counts too, and so do cards with a cave-in.</source>
         <translation>Sok hatás számoktól függ: egy frakció kártyáitól, a különböző frakcióktól, a beomlásoktól, masináktól, teli csilléktől, a csákányjelölő helyétől és megtett útjától, a kártyák érintkezésétől. Az éppen aktivált kártya is számít, és a beomlással fedettek is.</translation>
     </message>
+    <message id="rules/imperial_miners.discard.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>discarded</source>
+        <translation>eldobott lapok</translation>
+    </message>
     <message id="rules/imperial_miners.discard.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Discarding</source>
@@ -18994,6 +19239,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
         <translation>Az eldobott lapok kézből a szintjük dobópaklijába kerülnek; annyi, amennyit a hatás mond, vagy ha kevesebb lap van a kézben, akkor mind.</translation>
+    </message>
+    <message id="rules/imperial_miners.draw.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>drawn</source>
+        <translation>húzás</translation>
     </message>
     <message id="rules/imperial_miners.draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19115,6 +19365,11 @@
         <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
         <translation>A forduló elején egy eseményt kell felfedni, amely mindenkire érvényes. Van azonnali, módosító és fordulóvégi esemény.</translation>
     </message>
+    <message id="rules/imperial_miners.faction-draw.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>faction draw</source>
+        <translation>frakcióhúzás</translation>
+    </message>
     <message id="rules/imperial_miners.faction-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Faction draw</source>
@@ -19150,6 +19405,11 @@
         <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
         <translation>Mindenki összeadja a győzelmi pontjait, és minden teli csilléért 1-et. A pénzérmék, masinák, beomlások és kézben maradt lapok nem érnek semmit.</translation>
     </message>
+    <message id="rules/imperial_miners.forced-draw.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>no card to play</source>
+        <translation>nincs kijátszható lap</translation>
+    </message>
     <message id="rules/imperial_miners.forced-draw.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>You have no coins, and every card in your hand costs at least 2. When all reveal, you draw a card of level I and play that one.</source>
@@ -19184,6 +19444,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card is placed where no card lies yet.</source>
         <translation>Kártyát oda lehet lehelyezni, ahol még nincs kártya.</translation>
+    </message>
+    <message id="rules/imperial_miners.gadgets.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>gadget</source>
+        <translation>masina</translation>
     </message>
     <message id="rules/imperial_miners.gadgets.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19244,6 +19509,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Japanese cards gain by the number of Japanese cards or of different factions in the mine.</source>
         <translation>A japán kártyák a bányában lévő japán kártyák vagy a különböző frakciók száma után adnak.</translation>
+    </message>
+    <message id="rules/imperial_miners.level-four.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>level IV</source>
+        <translation>IV. szint</translation>
     </message>
     <message id="rules/imperial_miners.level-four.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19340,6 +19610,11 @@
         <source>Each player has one pickaxe. It stands below the research boards at first, later on a space of one of them. Pickaxes do not hinder each other.</source>
         <translation>Mindenkinek egy csákányjelölője van. Eleinte a kutatástáblák alatt áll, később valamelyik mezőjükön. A csákányjelölők nem akadályozzák egymást.</translation>
     </message>
+    <message id="rules/imperial_miners.points.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>effect</source>
+        <translation>hatás</translation>
+    </message>
     <message id="rules/imperial_miners.points.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Victory points</source>
@@ -19364,6 +19639,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
         <translation>A kártya költségét felfedéskor, pénzérmével kell kifizetni, mielőtt működésbe lépne. Az engedmények sohasem csökkentik 0 alá.</translation>
+    </message>
+    <message id="rules/imperial_miners.research.because">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>research</source>
+        <translation>kutatás</translation>
     </message>
     <message id="rules/imperial_miners.research.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -19946,6 +20226,11 @@
         <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
         <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül; a kifizetett azonnali speciális kártyát képpel lefelé a táblád mellett tartod.</translation>
     </message>
+    <message id="rules/underwater_cities.change-output.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>output changed</source>
+        <translation>átváltott termelés</translation>
+    </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Changing the output</source>
@@ -20066,6 +20351,11 @@
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
         <translation>A város félgömbjét a készletből egy szimbiotikusra cseréled. A hely bónusza és pótdíja nem ismétlődik.</translation>
     </message>
+    <message id="rules/underwater_cities.cost.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>price</source>
+        <translation>ár</translation>
+    </message>
     <message id="rules/underwater_cities.cost.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city and the tunnel to it cost 3 steelplast, 1 kelp and 2 credits together.</source>
@@ -20116,6 +20406,11 @@
         <source>Cards come from the deck of the present era. When it is empty, its discards are shuffled into a new one.</source>
         <translation>A kártyákat a mostani korszak paklijából húzod. Ha kifogyott, a dobópaklija megkeverve lesz az új.</translation>
     </message>
+    <message id="rules/underwater_cities.effects.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>effect</source>
+        <translation>hatás</translation>
+    </message>
     <message id="rules/underwater_cities.effects.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects</source>
@@ -20125,6 +20420,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
         <translation>Egy hatás azt teszi, amit a szövege mond, és csak a saját tábládra érvényes. Más körében semmi sem működik.</translation>
+    </message>
+    <message id="rules/underwater_cities.end-cards.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>end scoring</source>
+        <translation>játék végi pontozás</translation>
     </message>
     <message id="rules/underwater_cities.end-cards.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20161,6 +20461,11 @@
         <source>Effects of the end of a turn come first, then you draw one card.</source>
         <translation>Előbb a kör végi hatások jönnek, azután húzol egy kártyát.</translation>
     </message>
+    <message id="rules/underwater_cities.exchange.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>exchange</source>
+        <translation>csere</translation>
+    </message>
     <message id="rules/underwater_cities.exchange.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A card exchanges 1 kelp and 1 steelplast: you give 1 kelp for 1 steelplast, or the other way round, once.</source>
@@ -20196,6 +20501,11 @@
         <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
         <translation>A duplázó építési terület kétszer, a triplázó alagút háromszor adja a termelését. A szimbiotikus város a különleges helyén 2 helyett 6 pontot ad; egy másik városhely 6 pontot ad, amikor beépül. Két megjelölt alagút együtt 2 kreditet ad, egy megjelölt alagút miatt a metropolisza 2 pontot.</translation>
     </message>
+    <message id="rules/underwater_cities.federation.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Federation track</source>
+        <translation>szövetségsáv</translation>
+    </message>
     <message id="rules/underwater_cities.federation.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>From below the track you make 3 steps: the first brings nothing, the second 1 credit, the third 1 steelplast. Two further steps would bring 1 point each.</source>
@@ -20210,6 +20520,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
         <translation>Minden elért mező sorrendben ezt adja: semmi, 1 kredit, 1 acéllemez, 1 pont. Az első mezőn túli minden lépés egy pont, és a jelölő a többi tetejére kerül.</translation>
+    </message>
+    <message id="rules/underwater_cities.feeding.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>hungry cities</source>
+        <translation>éhes városok</translation>
     </message>
     <message id="rules/underwater_cities.feeding.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20235,6 +20550,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
         <translation>A barna metropolisz pontot ér, ha csatlakoztatva van, utána a játék végi pontozókártyák. Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad 0, 1, 2 vagy 3 fajta épületért. A biomassza 2 kreditet ér; minden négy nyersanyag egy pontot ad. Ami nincs csatlakoztatva, nem számít.</translation>
+    </message>
+    <message id="rules/underwater_cities.gain.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>gain</source>
+        <translation>nyereség</translation>
     </message>
     <message id="rules/underwater_cities.gain.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20295,6 +20615,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
         <translation>46 alagút, a városokhoz 17 félgömb, a szimbiotikus városokhoz pedig a játékosok száma szerint 7, 10 vagy 13 félgömb van. Ha elfogytak, több nem építhető.</translation>
+    </message>
+    <message id="rules/underwater_cities.metropolis.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>connected</source>
+        <translation>bekötve</translation>
     </message>
     <message id="rules/underwater_cities.metropolis.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20371,6 +20696,11 @@
         <source>Such a card may be used once in each of your own turns: before you choose a slot, between card and slot, or after both.</source>
         <translation>Az ilyen kártyát saját körödben egyszer használhatod: az akcióhely választása előtt, a kártya és az akcióhely között vagy mindkettő után.</translation>
     </message>
+    <message id="rules/underwater_cities.output-of-one.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>output</source>
+        <translation>termelés</translation>
+    </message>
     <message id="rules/underwater_cities.output-of-one.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>For an upgraded farm you get 1 kelp and 1 point, even if a second upgraded farm stands beside it.</source>
@@ -20446,6 +20776,11 @@
         <source>With the slot you play one card from your hand. It is used up whether its effect applies or not.</source>
         <translation>Az akcióhellyel együtt egy kártyát játszol ki a kezedből. Akkor is elhasználódik, ha a hatása nem érvényesül.</translation>
     </message>
+    <message id="rules/underwater_cities.possible.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>could not be used</source>
+        <translation>nem volt hová</translation>
+    </message>
     <message id="rules/underwater_cities.possible.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Something must come of it</source>
@@ -20455,6 +20790,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
         <translation>Egy hatás csak akkor kezdhető el, ha most kifizethető, és van helye.</translation>
+    </message>
+    <message id="rules/underwater_cities.production.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>production</source>
+        <translation>termelés</translation>
     </message>
     <message id="rules/underwater_cities.production.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20490,6 +20830,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
         <translation>Mindenki kap egy játékostáblát, az induló helyén egy várossal, egy barna és két kék metropoliszt, három akciólapkát, a személyi asszisztenst, 1 hínárt, 1 acéllemezt, 1 tudományt és 2 kreditet. Az első játékossorrend véletlenszerű; a második, harmadik és negyedik játékos a szövetségsáv 4., 3. és 2. mezőjén kezd, a harmadik 1 kredittel, a negyedik 1 kredittel és 1 acéllemezzel többel. Hat kártyából hármat kell megtartani.</translation>
+    </message>
+    <message id="rules/underwater_cities.site-bonus.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>site bonus</source>
+        <translation>építkezési bónusz</translation>
     </message>
     <message id="rules/underwater_cities.site-bonus.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -20560,6 +20905,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
         <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
+    </message>
+    <message id="rules/underwater_cities.take-special.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Special card</source>
+        <translation>speciális kártya</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21411,6 +21761,11 @@
         <translation>
             <numerusform>Utána még %n lépés.</numerusform>
         </translation>
+    </message>
+    <message id="told.because">
+        <location filename="../engine/core/told/reasons.py"/>
+        <source>{why}: {cause}</source>
+        <translation>{why}: {cause}</translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/seats/handover.py"/>
@@ -24135,6 +24490,11 @@
         <translation>
             <numerusform>%n mező a szövetségsávon</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.short_federation_space">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>space {space}</source>
+        <translation>{space}. mező</translation>
     </message>
     <message id="underwater_cities.short_goods">
         <location filename="../engine/underwater_cities/facets.py"/>

@@ -7,4 +7,6 @@ from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
 from engine.core.told.beats import summed as summed_gains
 from engine.core.told.curve import ScorePoint, score_curve
+from engine.core.told.reasons import Reason, because, points_of
+from engine.core.told.reasons import in_order as reasons_in_order
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of

@@ -130,6 +130,9 @@ _COMMON = {
     "state": msg("barrage.game_state", "state of the game"),
     "chance": msg("barrage.game_state", "state of the game"),
 }
+SHORT_NAMES: Mapping[str, Message] = {
+    "barrage.objective_tile": msg("barrage.short_objective", "{number}"),
+}
 
 
 def place_name(place: str) -> Message:

@@ -149,6 +149,7 @@ class Barrage(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    short_names = describe.SHORT_NAMES
     setup_frame = SetupStep
     result = staticmethod(scoring.score)
     findings = staticmethod(audit.findings)

@@ -31,6 +31,15 @@ OWN_NAMES: Mapping[str, Message] = {
 }
 """What these are called where it is said already whose they are."""
 
+_OF_COLOUR = msg("ginkgopolis.short_of_colour", "{colour} {number}")
+SHORT_NAMES: Mapping[str, Message] = {
+    "ginkgopolis.building_tile": _OF_COLOUR,
+    "ginkgopolis.building_card": _OF_COLOUR,
+    "ginkgopolis.character_card": _OF_COLOUR,
+    "ginkgopolis.building_with_height": msg("ginkgopolis.short_building", "{building}"),
+    "ginkgopolis.urbanization_card": msg("ginkgopolis.short_urbanization", "{letter}"),
+}
+
 
 def progress(table: Table) -> float:
     """By the tiles: the game ends when the supply runs out."""

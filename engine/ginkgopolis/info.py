@@ -76,6 +76,7 @@ class Ginkgopolis(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    short_names = describe.SHORT_NAMES
     make_blueprint = staticmethod(places.blueprint)
     setup_frame = SetupStep
     result = staticmethod(scoring.score)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.messages.message import Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
@@ -23,6 +25,10 @@ _COMMON = {
     "out": msg("underwater_cities.out_of_game", "out of the game"),
     "state": msg("underwater_cities.state_of_game", "state of the game"),
     "chance": msg("underwater_cities.state_of_game", "state of the game"),
+}
+
+SHORT_NAMES: Mapping[str, Message] = {
+    "underwater_cities.federation_space": msg("underwater_cities.short_federation_space", "space {space}"),
 }
 
 

@@ -111,6 +111,7 @@ class UnderwaterCities(Game):
     findings = staticmethod(audit.findings)
     resume_points = staticmethod(audit_rounds.resume_points)
     storage_places = staticmethod(audit.homes)
+    short_names = describe.SHORT_NAMES
     status = staticmethod(describe.status)
     progress = staticmethod(describe.progress)
     piece_name = staticmethod(describe.piece_name)

@@ -141,6 +141,9 @@ class GameTexts(ABC):
     own_names: Mapping[str, Message] = MappingProxyType({})
     """By the id of a name that says whose a thing is: the same name without it, for sentences that say it already."""
 
+    short_names: Mapping[str, Message] = MappingProxyType({})
+    """By the id of a name: the same name in few words, for lines in which the sort of thing is seen or said already."""
+
     part_closing: Message | None = None
     """What closes a larger part of the game, in one word; None: the game has no such parts."""
 

@@ -12,20 +12,32 @@ _DEEPEST = 4
 class _Namer:
     """Calls things what they are called on one table."""
 
-    def __init__(self, game: Game, table: Table, *, pieces: bool, places: bool = True, reader: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        table: Table,
+        *,
+        pieces: bool,
+        places: bool = True,
+        reader: int = 0,
+        in_short: bool = False,
+    ) -> None:
         self._game = game
         self._table = table
         self._pieces = pieces
         self._places = places
         """All of them, not only those that the reader owns."""
         self._reader = SeatArg(reader)
+        self._short = game.short_names if in_short else {}
 
     def message(self, message: Message, depth: int = 0) -> Message:
+        if message.id in self._short:
+            message = self._short[message.id]._replace(args=message.args)
         if depth > _DEEPEST or not message.args:
             return message
-        return message._replace(args=tuple((name, self._arg(arg, depth)) for name, arg in message.args))
+        return message._replace(args=tuple((name, self.arg(arg, depth)) for name, arg in message.args))
 
-    def _arg(self, arg: Arg, depth: int) -> Arg:
+    def arg(self, arg: Arg, depth: int) -> Arg:
         match arg:
             case PlaceArg(place) if self._table.has_place(place):
                 name = self._game.place_name(self._table, place)
@@ -34,7 +46,7 @@ class _Namer:
             case PieceArg(piece) if self._pieces and piece in self._table.pieces:
                 return self.message(self._game.piece_name(self._table, piece), depth + 1)
             case ListArg(items):
-                return ListArg(tuple(self._arg(item, depth) for item in items))
+                return ListArg(tuple(self.arg(item, depth) for item in items))
             case Message():
                 return self.message(arg, depth + 1)
         return arg
@@ -63,6 +75,18 @@ def named_for(reader: int, message: Message, game: Game, table: Table) -> Messag
     return (
         _Namer(game, table, pieces=False, places=False, reader=reader).message(message) if game.own_names else message
     )
+
+
+def short_name_now(thing: str, game: Game, table: Table) -> Message | None:
+    """What a piece or a place is called now, in as few words as there are and without whose it is; None: there is no
+    such thing on this table.
+    """
+    place = table.places.get(thing)
+    owner = place.owner if place is not None and thing not in table.pieces else 0
+    namer = _Namer(game, table, pieces=True, reader=owner, in_short=True)
+    arg = PieceArg(thing) if thing in table.pieces else PlaceArg(thing)
+    named = namer.arg(arg, 0)
+    return named if isinstance(named, Message) else None
 
 
 def names_things(message: Message) -> bool:

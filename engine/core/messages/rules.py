@@ -31,6 +31,8 @@ class Rule:
     """Play can go on from a position that free hands have made and that breaks this rule."""
     example: Message | None = None
     """The rule at work, with numbers."""
+    because: Message | None = None
+    """In one or two words, as the reason of an amount: "neighbour". None: nothing comes or goes by it."""
     is_optional: bool = False
     """It belongs to a variant, to playing alone or to how the game is made up: a first course leaves it out."""
 
@@ -73,6 +75,7 @@ class RuleBook:
                     body["source"],
                     body.get("waivable", False),
                     Message(f"{context}.{name}.example", body["example"].strip()) if "example" in body else None,
+                    Message(f"{context}.{name}.because", body["because"]) if "because" in body else None,
                     body.get("optional", False),
                 )
                 for name, body in data.items()

@@ -82,6 +82,7 @@ class HistoryEntry:
         "__weakref__",
         "_parent",
         "by_itself",
+        "causes",
         "chain",
         "children",
         "encoded",
@@ -118,6 +119,8 @@ class HistoryEntry:
         self.records: list[JournalRecord] = []
         self.named_notes: list[NoteOp] | None = None
         """Its notes with the names of that moment, once somebody has read them (`NamedNotes`)."""
+        self.causes: dict[int, Message] | None = None
+        """What the first subject of a note that tells of amounts was called at that moment, by the note's number."""
         self.start = 0
         self.encoded = ""
         self.chain = ""

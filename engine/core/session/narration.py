@@ -6,7 +6,8 @@ entry is new, or, for a history that was opened from a file, in one walk along i
 
 from __future__ import annotations
 
-from engine.core.game.naming import named_now, names_things
+from engine.core.game.naming import named_now, names_things, short_name_now
+from engine.core.messages.message import AmountArg, Message, flat_args
 from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Session
 from engine.core.table import ops
@@ -33,8 +34,8 @@ class NamedNotes:
         """Fix the names of the entry that was just performed: its operations are done once more, one by one."""
         if entry.named_notes is not None or entry is not self._session.current:
             return
-        if not any(names_things(note.message) for note in entry.notes()):
-            entry.named_notes = entry.notes()
+        if not any(names_things(note.message) or _has_cause(note) for note in entry.notes()):
+            entry.named_notes, entry.causes = entry.notes(), {}
             return
         with self._session.table.excursion():
             self._session.table.rewind_to(entry.start)
@@ -44,12 +45,16 @@ class NamedNotes:
         """Do the operations of an entry on the table before it."""
         table, game = self._session.table, self._session.game
         told: list[ops.NoteOp] = []
+        causes: dict[int, Message] = {}
         for written in entry.records:
             table.redo(written)
             if written[0] is ops.NoteOp:
                 note = ops.NoteOp._make(written[1:])
+                if _has_cause(note):
+                    cause = short_name_now(note.subjects[0], game, table)
+                    causes |= {} if cause is None else {len(told): cause}
                 told.append(note._replace(message=named_now(note.message, game, table)))
-        entry.named_notes = told
+        entry.named_notes, entry.causes = told, causes
 
     def _walk(self, entry: HistoryEntry) -> None:
         """Go back to where the unknown part of the line begins and come along it again; then stand where we stood.
@@ -73,3 +78,9 @@ class NamedNotes:
             self._do(one)
             session.current = one
         session.seek(here)
+
+
+def _has_cause(note: ops.NoteOp) -> bool:
+    """May a note have to be told as the reason of an amount? Then its first subject is the cause."""
+    counted = note.message.n is not None or any(isinstance(arg, AmountArg) for arg in flat_args(note.message))
+    return counted and bool(note.subjects)

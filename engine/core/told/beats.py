@@ -7,9 +7,10 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from engine.core.game.naming import short_name_now
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, SeatArg
 from engine.core.messages.note_class import NoteClass
 from engine.core.session.entry import HistoryEntry
@@ -17,6 +18,7 @@ from engine.core.session.session import Session
 from engine.core.table import ops
 from engine.core.table.table import Place, Table
 from engine.core.table.view import VisibleOp, visible_ops
+from engine.core.told.reasons import Reason
 
 ReadNotes = Callable[[HistoryEntry], Sequence[ops.NoteOp]]
 """The notes of an entry, all of them, with the names of their moment."""
@@ -45,6 +47,8 @@ class Beat:
     """What else is told in the same breath, in the order in which it was written down."""
     steps: tuple[VisibleOp, ...]
     gains: tuple[Gain, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """What of the gains a note names, with what brought it, in the order of the notes."""
 
     @property
     def sentence(self) -> Message:
@@ -96,6 +100,10 @@ class _Tally:
         """Counts that changed there."""
         self._closed: list[tuple[int, str, int]] = []
         """And counts that are hidden, until a note names them."""
+        self._grounds: set[str] = set()
+        """The places of seats on which counts changed."""
+        self.grounds: frozenset[str] = frozenset()
+        """Those before the last note."""
 
     def add(self, op: ops.Op, seen: bool) -> None:
         """One operation."""
@@ -111,6 +119,8 @@ class _Tally:
 
     def _count(self, found: list[tuple[int, str, int]], place: Place, kind: str, n: int) -> None:
         definition = self._table.count_defs[kind]
+        if n and place.owner:
+            self._grounds.add(place.id)
         if place.owner and n and not place.is_reserve and definition.places and not definition.is_marker:
             stem, _, owner = kind.rpartition(".")
             found.append((place.owner, stem if owner.isdigit() else kind, n))
@@ -135,6 +145,7 @@ class _Tally:
         named = set(_nouns(message)) if message is not None else set()
         told = self._open + [one for one in self._closed if one[1] in named] + ([] if keeping else self._moved)
         self._open, self._closed, self._moved = [], [], []
+        self.grounds, self._grounds = frozenset(self._grounds), set()
         return [Gain(*one) for one in told]
 
 
@@ -169,6 +180,7 @@ def beats_of(
     found: list[Beat] = []
     ahead: list[VisibleOp] = []
     loose: list[Gain] = []
+    reasons: list[Reason] = []
     game, table = session.game, session.table
     people = sum(not player.is_automa for player in session.players)
     markers = frozenset(piece.id for piece in game.blueprint(people, session.settings).pieces if piece.is_marker)
@@ -189,17 +201,44 @@ def beats_of(
                 continue
             ahead.append(replace(seen[0], message=note.message))
             told = NoteClass.KEEPING if at in summed_up else game.told.class_of(note.rule, note.message.id)
-            gains = (*loose, *tally.close(note.message, keeping=told is NoteClass.KEEPING))
+            brought = tally.close(note.message, keeping=told is NoteClass.KEEPING)
+            gains = (*loose, *brought)
+            reasons += _reasons(session, entry, at, note, brought, tally.grounds)
             if told is NoteClass.KEEPING and not full:
                 loose = list(gains)
                 continue
-            steps, ahead, loose = tuple(ahead), [], []
-            _tell(found, Beat(entry.number, seat_of(note.message), told, note, (), steps, gains), full)
+            steps, why, ahead, loose, reasons = tuple(ahead), tuple(reasons), [], [], []
+            _tell(found, Beat(entry.number, seat_of(note.message), told, note, (), steps, gains, why), full)
         loose += tally.close(None, keeping=True)
-    if found and (ahead or loose):
+    if found and (ahead or loose or reasons):
         last = found[-1]
-        found[-1] = replace(last, steps=(*last.steps, *ahead), gains=(*last.gains, *loose))
+        why = (*last.reasons, *reasons)
+        found[-1] = replace(last, steps=(*last.steps, *ahead), gains=(*last.gains, *loose), reasons=why)
     return [replace(beat, gains=summed(beat.gains)) for beat in found]
+
+
+def _reasons(
+    session: Session,
+    entry: HistoryEntry,
+    at: int,
+    note: ops.NoteOp,
+    brought: Sequence[Gain],
+    grounds: Collection[str],
+) -> Iterator[Reason]:
+    """Why a note, the one of this number in its entry, brought what it brought. Where the amount itself lies is no
+    cause.
+    """
+    cause = note.subjects[0] if note.subjects else ""
+    if cause in grounds:
+        cause = ""
+    if entry.causes is not None:
+        name = entry.causes.get(at) if cause else None
+    else:  # a history that was sent: it is called what it is called now
+        name = short_name_now(cause, session.game, session.table) if cause else None
+    if name is not None and seat_of(name):  # whose it is says nothing of why
+        name = None
+    for one in summed(brought):
+        yield Reason(one.seat, one.kind, one.n, cause, name, note.rule)
 
 
 def _tell(found: list[Beat], beat: Beat, full: bool) -> None:
@@ -214,6 +253,7 @@ def _tell(found: list[Beat], beat: Beat, full: bool) -> None:
             effects=(*before.effects, beat.note),
             steps=before.steps + beat.steps,
             gains=before.gains + beat.gains,
+            reasons=before.reasons + beat.reasons,
         )
     elif before.kind is NoteClass.OPENING and beat.kind is NoteClass.DEED and before.seat == beat.seat:
         found[-1] = replace(
@@ -221,6 +261,7 @@ def _tell(found: list[Beat], beat: Beat, full: bool) -> None:
             effects=(before.note, *before.effects),
             steps=before.steps + beat.steps,
             gains=before.gains + beat.gains,
+            reasons=before.reasons + beat.reasons,
         )
     else:
         found.append(beat)
