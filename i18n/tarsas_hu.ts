@@ -5288,7 +5288,7 @@
     <message id="drill.could_not_be_made">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>This question could not be made. Ask for another one.</source>
-        <translation>Ezt a kérdést nem sikerült összerakni. Kérj egy másikat!</translation>
+        <translation>Ezt a kérdést nem sikerült összerakni. Kérhetsz egy másikat.</translation>
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -5353,7 +5353,7 @@
     <message id="drill.set_takes_too_long">
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Making the questions takes too long. Try it once more.</source>
-        <translation>A kérdések összeállítása túl sokáig tart. Próbáld meg még egyszer!</translation>
+        <translation>A kérdések összeállítása túl sokáig tart. Próbáld meg még egyszer.</translation>
     </message>
     <message id="drill.takes_long">
         <location filename="../qtapp/teach/drill_card.py"/>
