@@ -22849,6 +22849,29 @@
         <source>This game is played at another table. Only what it asks you can be done here.</source>
         <translation>Dieses Spiel wird an einem anderen Tisch gespielt. Hier geht nur, wonach er dich fragt.</translation>
     </message>
+    <message id="table.put_amount_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>Back where it was: {amount}, {from} → {to}</source>
+        <translation>Zurück an den alten Platz: {amount}, {from} → {to}</translation>
+    </message>
+    <message id="table.put_order_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>In the old order again: {place}</source>
+        <translation>Wieder in der alten Reihenfolge: {place}</translation>
+    </message>
+    <message id="table.put_piece_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>Back where it was: {piece} → {place}</source>
+        <translation>Zurück an den alten Platz: {piece} → {place}</translation>
+    </message>
+    <message id="table.put_things_back" numerus="yes">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>%n thing(s) back where they were</source>
+        <translation>
+            <numerusform>%n Ding zurück an den alten Platz</numerusform>
+            <numerusform>%n Dinge zurück an den alten Platz</numerusform>
+        </translation>
+    </message>
     <message id="table.quoted_name">
         <location filename="../engine/core/flow/frame.py"/>
         <source>“{name}”</source>
@@ -22917,6 +22940,11 @@
         <source>{first.clause} OR {other.clause}.</source>
         <translation>{first.command} ODER {other.command}.</translation>
     </message>
+    <message id="table.set_count_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>As it was: {what}, {number} ({place})</source>
+        <translation>Wieder wie vorher: {what}, {number} ({place})</translation>
+    </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
         <source>Set {what} to {number}</source>
@@ -22964,6 +22992,11 @@
         <location filename="../engine/core/messages/clauses.py"/>
         <source>{first.same} OR {other.same}</source>
         <translation>{first.same} ODER {other.same}</translation>
+    </message>
+    <message id="table.turn_piece_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>Turn {piece} back as it lay</source>
+        <translation>{piece.acc} wieder so drehen, wie vorher</translation>
     </message>
 </context>
 <context>
@@ -26370,6 +26403,11 @@
         <source>{sign} {what}: {seat}</source>
         <translation>{sign} {what}: {seat}</translation>
     </message>
+    <message id="window.changed_by_hand">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>Changed by hand</source>
+        <translation>Von freier Hand geändert</translation>
+    </message>
     <message id="window.character">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>character</source>
@@ -27559,6 +27597,16 @@
         <source>Repair all</source>
         <translation>Alles korrigieren</translation>
     </message>
+    <message id="window.repairs_foretold">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>This is what it does:</source>
+        <translation>Das passiert dann:</translation>
+    </message>
+    <message id="window.repairs_need_a_choice">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>What is left then is for you to choose: see the list below.</source>
+        <translation>Was dann noch bleibt, entscheidet ihr: siehe die Liste unten.</translation>
+    </message>
     <message id="window.resume_as_we_were">
         <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Resume where we were</source>
@@ -27974,6 +28022,11 @@
         <source>Take one unseen</source>
         <translation>Ungesehen ziehen</translation>
     </message>
+    <message id="window.take_repairs_back_button">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>Take the repairs back</source>
+        <translation>Korrekturen zurücknehmen</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/free/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -28106,6 +28159,11 @@
         <location filename="../qtapp/windows/game/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
+    </message>
+    <message id="window.what_was_seen_stays_seen">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>What was seen meanwhile stays known; only the last legal position makes it unseen.</source>
+        <translation>Was ihr inzwischen gesehen habt, wisst ihr; erst in der letzten regelgerechten Stellung ist es wieder geheim.</translation>
     </message>
     <message id="window.where_does_thing_go">
         <location filename="../qtapp/panels/decision/model.py"/>

@@ -1783,6 +1783,14 @@
             <numerusform>%n others</numerusform>
         </translation>
     </message>
+    <message id="table.put_things_back" numerus="yes">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>%n thing(s) back where they were</source>
+        <translation>
+            <numerusform>%n thing back where it was</numerusform>
+            <numerusform>%n things back where they were</numerusform>
+        </translation>
+    </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>

@@ -21630,6 +21630,28 @@
         <source>This game is played at another table. Only what it asks you can be done here.</source>
         <translation>Ezt a játékot egy másik asztalnál játsszák. Itt csak azt teheted meg, amit az kérdez tőled.</translation>
     </message>
+    <message id="table.put_amount_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>Back where it was: {amount}, {from} → {to}</source>
+        <translation>Vissza a helyére: {amount}, {from} → {to}</translation>
+    </message>
+    <message id="table.put_order_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>In the old order again: {place}</source>
+        <translation>Újra a régi sorrendben: {place}</translation>
+    </message>
+    <message id="table.put_piece_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>Back where it was: {piece} → {place}</source>
+        <translation>Vissza oda, ahol volt: {piece} → {place}</translation>
+    </message>
+    <message id="table.put_things_back" numerus="yes">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>%n thing(s) back where they were</source>
+        <translation>
+            <numerusform>%n dolog vissza oda, ahol volt</numerusform>
+        </translation>
+    </message>
     <message id="table.quoted_name">
         <location filename="../engine/core/flow/frame.py"/>
         <source>“{name}”</source>
@@ -21697,6 +21719,11 @@
         <source>{first.clause} OR {other.clause}.</source>
         <translation>{first.clause} VAGY {other.clause}.</translation>
     </message>
+    <message id="table.set_count_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>As it was: {what}, {number} ({place})</source>
+        <translation>Legyen, mint volt: {what}, {number} ({place})</translation>
+    </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
         <source>Set {what} to {number}</source>
@@ -21743,6 +21770,11 @@
         <location filename="../engine/core/messages/clauses.py"/>
         <source>{first.same} OR {other.same}</source>
         <translation>{first.same} VAGY {other.same}</translation>
+    </message>
+    <message id="table.turn_piece_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>Turn {piece} back as it lay</source>
+        <translation>Visszafordítás úgy, ahogy feküdt: {piece}</translation>
     </message>
 </context>
 <context>
@@ -25132,6 +25164,11 @@
         <source>{sign} {what}: {seat}</source>
         <translation>{sign} {what}: {seat}</translation>
     </message>
+    <message id="window.changed_by_hand">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>Changed by hand</source>
+        <translation>Amit szabad kézzel változtattatok</translation>
+    </message>
     <message id="window.character">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>character</source>
@@ -26312,6 +26349,16 @@
         <source>Repair all</source>
         <translation>Összes kijavítása</translation>
     </message>
+    <message id="window.repairs_foretold">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>This is what it does:</source>
+        <translation>Ez fog történni:</translation>
+    </message>
+    <message id="window.repairs_need_a_choice">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>What is left then is for you to choose: see the list below.</source>
+        <translation>Ami ezután marad, arról ti döntötök: lásd a listát lent.</translation>
+    </message>
     <message id="window.resume_as_we_were">
         <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Resume where we were</source>
@@ -26725,6 +26772,11 @@
         <source>Take one unseen</source>
         <translation>Egy húzása látatlanban</translation>
     </message>
+    <message id="window.take_repairs_back_button">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>Take the repairs back</source>
+        <translation>A kijavítás visszavonása</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/free/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -26856,6 +26908,11 @@
         <location filename="../qtapp/windows/game/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Mi lenne, ha? Játssz tovább innen; amit eddig játszottatok, ágként megmarad.</translation>
+    </message>
+    <message id="window.what_was_seen_stays_seen">
+        <location filename="../qtapp/panels/free/tidy.py"/>
+        <source>What was seen meanwhile stays known; only the last legal position makes it unseen.</source>
+        <translation>Amit közben megláttatok, azt már tudjátok; csak az utolsó szabályos állásban lesz újra titok.</translation>
     </message>
     <message id="window.where_does_thing_go">
         <location filename="../qtapp/panels/decision/model.py"/>

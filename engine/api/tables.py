@@ -4,6 +4,7 @@ from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import ResumePoint
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.messages.errors import EngineBug
+from engine.core.session.mending import Mending, last_strict, mending
 from engine.core.table.actions import (
     TableAction,
     MovePiece,

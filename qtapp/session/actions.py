@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine import api
 from qtapp.session.open_table import OpenTable
@@ -69,6 +69,10 @@ class SeatActions:
     def findings(self, point: str = "") -> list[api.Finding]:
         """What is to be settled before strict play goes on (at a resume point, or as it was)."""
         return self._open.session.findings(point)
+
+    def mending(self, point: str, left: Collection[tuple[str, tuple[str, ...]]]) -> api.Mending:
+        """The same with the ways back to where things were, and all that one click would mend; `left` may stay."""
+        return api.mending(self._open.session, point, left)
 
     def waived(self) -> set[tuple[str, tuple[str, ...]]]:
         """What people have left as it is on this line of the history (rule and subjects)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import api
-from qtapp.session.history_points import is_before, last_strict, main_line, view_before
+from qtapp.session.history_points import is_before, main_line, view_before
 from qtapp.session.names import HistoryNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import LogSentence
@@ -47,7 +47,7 @@ class SeatHistory:
 
     def last_strict(self) -> api.HistoryEntry | None:
         """The newest moment of strict play before the present free hands; None in strict play."""
-        return last_strict(self._open.session)
+        return api.last_strict(self._open.session)
 
     def sentences(self, entry: api.HistoryEntry, rule: str = "") -> list[LogSentence]:
         """What the viewer may read about an entry, with the names that were true then; of one rule only, if named."""

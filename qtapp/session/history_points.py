@@ -15,14 +15,6 @@ def main_line(session: api.Session) -> list[api.HistoryEntry]:
     return line
 
 
-def last_strict(session: api.Session) -> api.HistoryEntry | None:
-    """The newest moment of strict play before the present free hands; None in strict play."""
-    entry: api.HistoryEntry | None = session.current
-    while entry is not None and entry.mode is api.PlayMode.SANDBOX:
-        entry = entry.parent
-    return entry if session.mode is api.PlayMode.SANDBOX else None
-
-
 def is_before(entry: api.HistoryEntry, first: api.HistoryEntry | None) -> bool:
     """Is it a moment before a task begins?"""
     return first is not None and entry.number < first.number

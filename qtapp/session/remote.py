@@ -6,7 +6,7 @@ The parts of a looker are the usual ones; those by which something is done send 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from engine import api
@@ -155,6 +155,10 @@ class RemoteActions(SeatActions):
         """Not here."""
         self._open.refuse([api.PLAYED_ELSEWHERE])
         return False
+
+    def mending(self, point: str, left: Collection[tuple[str, tuple[str, ...]]]) -> api.Mending:
+        """What is found with what is known here; nothing is mended here."""
+        return api.Mending(tuple(self.findings(point)))
 
 
 class RemoteControls(SeatControls):

@@ -118,7 +118,8 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
         if unknown is not None:
             return unknown
         more = act.n - table.count_at(act.place, act.kind)
-        if more < 0 and not act.other.startswith(definition.places):
+        may_lie = act.other.startswith(definition.places) or act.other == "box"  # what came from the box can go back
+        if more < 0 and not may_lie:
             return Refusal(
                 "table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.other,)
             )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
+from engine.api import Finding, HistoryEntry, Mending, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, reveal
@@ -18,8 +18,12 @@ from qtapp.session.client import SeatClient
 _MOST = 30
 """Findings that are shown at a time; the others come as these are settled."""
 _SLICE = 0.03
-_MOST_REPAIRS = 600
 _FIRM = msg("window.finding_must_be_settled", "This must be settled before the game can continue.")
+_CHOOSE = msg("window.repairs_need_a_choice", "What is left then is for you to choose: see the list below.")
+_SEEN = msg(
+    "window.what_was_seen_stays_seen",
+    "What was seen meanwhile stays known; only the last legal position makes it unseen.",
+)
 _ELSEWHERE = msg("window.settled_by_resume_point", "Choose below where play should continue; that settles this.")
 
 
@@ -37,7 +41,11 @@ class FindingsPanel(QWidget):
         self._client = client
         self._words = LiveTexts(context.speech, self, client.names)
         self._point = ""
-        self._repairs_left = 0
+        self._mending = Mending()
+        self._steps_left: list[Repair] = []
+        self._before: HistoryEntry | None = None
+        self._after: HistoryEntry | None = None
+        """The moments before and after everything was repaired at once: so long it can be taken back at once."""
         self.findings: list[Finding] = []
         self._left: set[tuple[str, tuple[str, ...]]] | None = None
         """What people leave as it is, at first what they left earlier in this game; None: play is strict."""
@@ -51,8 +59,11 @@ class FindingsPanel(QWidget):
         self.resume: QPushButton | None = None
         self.go_back: QPushButton | None = None
         self.repair_buttons: list[QPushButton] = []
+        self.take_repairs_back: QPushButton | None = None
         self.leave_all: QPushButton | None = None
         self.leave_buttons: list[QPushButton] = []
+        self.back_buttons: list[QPushButton] = []
+        """One for each thing that hands have moved: back where it was."""
         later = DeferredRefresh(self, self.refresh)
         for told in (client.changed, client.viewer_changed, self._words.spoken, context.theme_changed):
             told.connect(later.schedule)
@@ -86,10 +97,10 @@ class FindingsPanel(QWidget):
 
     def _list(self) -> None:
         clear(self._column)
-        self.repair_buttons, self.leave_buttons = [], []
-        self.repair_all = self.resume = self.go_back = self.leave_all = None
+        self.repair_buttons, self.leave_buttons, self.back_buttons = [], [], []
+        self.repair_all = self.resume = self.go_back = self.leave_all = self.take_repairs_back = None
         if self._client.mode is not PlayMode.SANDBOX:
-            self.findings, self._left = [], None
+            self.findings, self._left, self._mending = [], None, Mending()
             self._text(
                 "muted",
                 msg("window.nothing_to_tidy_up", "Strict play: nothing to tidy up. Press F2 for the sandbox."),
@@ -101,7 +112,8 @@ class FindingsPanel(QWidget):
         points = self._client.actions.resume_points()
         if self._point not in [one.id for one in points]:  # what was done since may have taken it away
             self._point = ""
-        self.findings = self._client.actions.findings(self._point)
+        self._mending = self._client.actions.mending(self._point, self._left)
+        self.findings = list(self._mending.findings)
         count, open_ = len(self.findings), len(self.unsettled)
         if open_:
             self._text(
@@ -120,6 +132,7 @@ class FindingsPanel(QWidget):
             self._column.addWidget(self._card(finding))
         if count > _MOST:
             self._text("hint", msg("window.more_mistakes_left_out", "and %n more", count - _MOST))
+        self._moved_things()
         self._resume_points(points, open_)
         self._column.addStretch(1)
 
@@ -155,10 +168,26 @@ class FindingsPanel(QWidget):
         holder = QWidget()
         row = make_column(holder, gap=8, margins=0)
         unsettled = self.unsettled
-        if any(finding.repairs for finding in unsettled):
+        if self._client.history.last_strict() is not None:
+            self.go_back = self._button(
+                msg("window.back_to_last_legal_position", "Back to the last legal position"),
+                *(("primary", "") if unsettled else ("", "undo")),
+            )
+            self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._client.history.last_strict()))
+            row.addWidget(self.go_back)
+        if self._after is not None and self._client.history.current is self._after:
+            self.take_repairs_back = self._button(
+                msg("window.take_repairs_back_button", "Take the repairs back"), "", "undo"
+            )
+            self.take_repairs_back.clicked.connect(lambda: self.moment_wanted.emit(self._before))
+            row.addWidget(self.take_repairs_back)
+        if self._mending.steps:
             self.repair_all = self._button(msg("window.repair_all_button", "Repair all"), "", "repair")
             self.repair_all.clicked.connect(self.start_repairing)
             row.addWidget(self.repair_all)
+            row.addWidget(self._forecast())
+        elif unsettled and any(finding.repairs for finding in unsettled):
+            self._hint(row, _CHOOSE)
         waivable = [finding for finding in unsettled if finding.waivable]
         if waivable:
             self.leave_all = self._button(
@@ -166,13 +195,44 @@ class FindingsPanel(QWidget):
             )
             self.leave_all.clicked.connect(lambda: self._leave(waivable, True))
             row.addWidget(self.leave_all)
-        if self._client.history.last_strict() is not None:
-            self.go_back = self._button(
-                msg("window.back_to_last_legal_position", "Back to the last legal position"), "", "undo"
-            )
-            self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._client.history.last_strict()))
-            row.addWidget(self.go_back)
         self._column.addWidget(holder)
+
+    def _forecast(self) -> QWidget:
+        """All that one click would do, told beforehand."""
+        box = QWidget()
+        column = make_column(box, gap=2, margins=(11, 0, 0, 4))
+        self._hint(column, msg("window.repairs_foretold", "This is what it does:"))
+        steps = self._mending.steps
+        for step in steps[:_MOST]:
+            line = WrapLabel("small")
+            line.setText(f"• {self._words.say(step.label)}")
+            column.addWidget(line)
+        if len(steps) > _MOST:
+            self._hint(column, msg("window.more_mistakes_left_out", "and %n more", len(steps) - _MOST))
+        if not self._mending.is_settled:
+            self._hint(column, _CHOOSE)
+        if self._mending.stays_known:
+            self._hint(column, _SEEN)
+        return box
+
+    def _hint(self, column: QBoxLayout, message: Message) -> None:
+        hint = WrapLabel("hint")
+        hint.setText(self._words.say(message))
+        column.addWidget(hint)
+
+    def _moved_things(self) -> None:
+        """What hands have changed without breaking a rule, each with the way back."""
+        offered = {repair.label for finding in self.findings[:_MOST] for repair in finding.repairs[:1]}
+        moved = [repair for repair in self._mending.moved if repair.label not in offered and repair.acts]
+        if not moved:
+            return
+        self._column.addSpacing(4)
+        self._text("strong", msg("window.changed_by_hand", "Changed by hand"))
+        for repair in moved:
+            button = self._button(repair.label, "option", "undo")
+            button.clicked.connect(lambda _=False, one=repair: self._repair(one))
+            self._column.addWidget(button)
+            self.back_buttons.append(button)
 
     def _card(self, finding: Finding) -> QFrame:
         card = QFrame()
@@ -222,19 +282,23 @@ class FindingsPanel(QWidget):
         self._client.actions.act_all(repair.acts)
 
     def start_repairing(self) -> None:
-        """Take the first repair of the first finding until nothing is left; in slices, so that nothing freezes."""
-        self._repairs_left = _MOST_REPAIRS
+        """Do what was foretold, step by step; in slices, so that nothing freezes."""
+        self._mending = self._client.actions.mending(self._point, self._left or ())
+        self._steps_left = list(self._mending.steps)
+        self._before = self._after = self._client.history.current
         self._repair_slice()
 
     def _repair_slice(self) -> None:
         end = perf_counter() + _SLICE
-        while self._repairs_left and self._client.mode is PlayMode.SANDBOX:
-            open_ = (one for one in self._client.actions.findings(self._point) if not self._is_left(one))
-            found = next((one for one in open_ if one.repairs), None)
-            if found is None or not self._client.actions.act_all(found.repairs[0].acts):
+        while self._steps_left:
+            if self._client.history.current is not self._after:  # somebody has moved something: look it over again
+                self._steps_left.clear()
                 return
-            self._repairs_left -= 1
-            if perf_counter() > end:
+            done = self._client.actions.act_all(self._steps_left.pop(0).acts)
+            self._after = self._client.history.current
+            if not done:
+                self._steps_left.clear()
+            elif perf_counter() > end:
                 QTimer.singleShot(0, self._repair_slice)
                 return
 

@@ -360,15 +360,72 @@ def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: MainWin
     assert QApplication.focusWidget() is game_of(shell).page.view
 
 
-def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_helps(
-    table: Callable[..., MainWindow], qtbot: QtBot
-) -> None:
+def test_a_chosen_card_that_was_taken_away_goes_home(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """The game knows no repair for a step whose card is gone; but it is known where the card lay."""
     shell = table(3, 1)
     game = game_of(shell)
     client = game.client
     card = client.session.table.pieces_in("seat.1.commit")[0].id
     client.actions.to_sandbox()
     assert client.actions.act(api.MovePiece(card, "discard"))
+    assert not any(finding.repairs for finding in client.actions.findings())
     wait_for(qtbot, lambda: bool(game.tidy.unsettled))
-    assert not any(finding.repairs for finding in game.tidy.unsettled)
-    assert game.tidy.repair_all is None
+    assert game.tidy.repair_all is not None
+    QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, lambda: not game.tidy.unsettled)
+    assert client.session.table.pieces[card].place.id == "seat.1.commit"
+    assert game.tidy.go_strict()
+
+
+def test_repair_all_says_what_it_will_do_and_can_be_taken_back(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    game = game_of(table(2, 6))
+    client = game.client
+    client.actions.to_sandbox()
+    before = client.session.table.digest()
+    hand = client.session.table.pieces_in("seat.1.hand")[0].id
+    for act in (
+        api.MovePiece("tile.R1", "city.4.4"),
+        api.MovePiece("marker.A", "city.0.0"),
+        api.MovePiece(hand, "box"),
+    ):
+        assert client.actions.act(act)
+    moved = client.session.current
+    wait_for(qtbot, lambda: game.tidy.repair_all is not None)
+    foretold = _texts(game.tidy)
+    for repair in game.tidy._mending.steps:
+        assert shown(game, repair.label) in foretold
+    assert [repair.label.id for repair in game.tidy._mending.steps] == ["table.put_piece_back"] * 3
+    assert game.tidy.go_back is not None and game.tidy.go_back.property("kind") == "primary", (
+        "the safest way is in front"
+    )
+    assert game.tidy.repair_all is not None
+    QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, lambda: game.tidy.take_repairs_back is not None)
+    assert client.session.table.digest() == before, "nothing was demolished, and no hand has lost a card"
+    assert game.tidy.take_repairs_back is not None
+    QTest.mouseClick(game.tidy.take_repairs_back, Qt.MouseButton.LeftButton)
+    assert client.session.current is moved
+    wait_for(qtbot, lambda: bool(game.tidy.unsettled))
+    assert game.tidy.take_repairs_back is None
+
+
+def test_what_was_changed_without_breaking_a_rule_has_its_way_back(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    game = game_of(table(2, 6))
+    client = game.client
+    client.actions.to_sandbox()
+    before = client.session.table.digest()
+    kind, place = "resource.1", "seat.1.screen"
+    have = client.session.table.count_at(place, kind)
+    assert client.actions.act(api.SetCount(place, kind, have + 1, "seat.1.supply"))
+    wait_for(qtbot, lambda: bool(game.tidy.back_buttons))
+    assert game.tidy.repair_all is None and not game.tidy.unsettled, "a position like any other"
+    QTest.mouseClick(game.tidy.back_buttons[0], Qt.MouseButton.LeftButton)
+    assert client.session.table.digest() == before
+    wait_for(qtbot, lambda: not game.tidy.back_buttons)
+
+
+def shown(game: GameWindow, message: api.Message) -> str:
+    """A message as this window says it."""
+    return game.context.speech.text(message, game.client.names)
