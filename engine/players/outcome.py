@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.core.flow.frame import lanes_of
-from engine.core.flow.kernel import advance, run_frame
+from engine.core.flow.kernel import advance
+from engine.core.flow.run_frame import run_frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.ops.counts import CountOp
 from engine.core.table.ops.steps import NoteOp, PopOp, PushOp

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.kernel import can_meet_obligations
 from engine.core.flow.question import Gesture, Question
+from engine.core.flow.search import can_meet_obligations
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
-from engine.core.flow.kernel import run_frame, submit
+from engine.core.flow.kernel import submit
+from engine.core.flow.run_frame import run_frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table

@@ -7,9 +7,12 @@ from typing import Any, ClassVar
 
 import pytest
 
+from engine.core.flow import search
 from engine.core.flow.frame import AmountsFrame, Frame, frame, lanes_of
 from engine.core.flow.kernel import first_meetable, legal_answers, why_refused
 from engine.core.flow.question import Question
+from engine.core.flow.search import can_meet_obligations
+from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
@@ -194,20 +197,113 @@ def test_an_obligation_that_can_be_met_does_not_hide_a_lost_one() -> None:
     assert rules(board, 3) == [] and rules(board, 4) == ["toy/pay"]
 
 
-def test_after_four_hundred_positions_the_player_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wide and deep search for an impossible obligation ends soon, and the answer counts as possible."""
-    tried = 0
-    original = Spend.resolve
+@frame("toy.wander")
+class Wander(Frame[int]):
+    """One of many ways, each of which leads somewhere else."""
 
-    def counting(self: Spend, table: Table, answer: int | None) -> None:
-        nonlocal tried
-        tried += 1
+    at: int
+
+    def question(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "Where to?"))
+
+    def candidates(self, table: Table) -> list[int]:
+        return list(range(9))
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        table.set_count(PURSE, "point", 9 * table.count_at(PURSE, "point") + (answer or 0))
+
+
+def positions_of(monkeypatch: pytest.MonkeyPatch, kind: type[Frame[int]]) -> list[int]:
+    """The answers to this kind of frame that a search tries."""
+    tried: list[int] = []
+    original = kind.resolve
+
+    def counting(self: Frame[int], table: Table, answer: int | None) -> None:
+        tried.append(answer or 0)
         original(self, table, answer)
 
-    monkeypatch.setattr(Spend, "resolve", counting)
+    monkeypatch.setattr(kind, "resolve", counting)
+    return tried
+
+
+def test_ways_that_lead_to_the_same_table_are_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million rows of payments are some hundred positions: nobody is believed for having many ways to try."""
+    tried = positions_of(monkeypatch, Spend)
     board = run(rich(9), *[Spend(9)] * 6, Pay(10))
-    assert rules(board, 0) == []
-    assert tried <= 410
+    assert not can_meet_obligations(board, COMMON, 1)
+    assert len(tried) < 1000
+    tried.clear()
+    assert rules(board, 0) == [] and len(tried) < 2000, "lost anyway: it binds nobody"
+
+
+def test_what_a_search_has_not_found_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wide and deep search ends some time, and a choice that only it could justify is not to be had."""
+    tried = positions_of(monkeypatch, Wander)
+    board = run(rich(9), *[Wander(at) for at in range(8)], Pay(10))
+    assert not can_meet_obligations(board, COMMON, 1)
+    assert search.PATIENCE // 4 < len(tried) <= search.PATIENCE
+    board.search_left = 0
+    assert can_meet_obligations(board, COMMON, 1), "but in a preview, which may look no further"
+
+
+def test_a_line_beyond_many_others_is_found() -> None:
+    """More than four hundred positions lie before it: everything is spent but for the last coins."""
+    board = run(rich(9), *[Wander(at) for at in range(3)], Pay(9))
+    assert can_meet_obligations(board, COMMON, 1)
+    board = run(rich(9), *[Spend(9)] * 3, *[Wander(at) for at in range(3)], Oath(9))
+    assert legal_answers(board, COMMON) == [0]
+
+
+@frame("toy.open_top")
+class OpenTop(Frame[str]):
+    """Only in a search: any card that nobody has seen may lie on top of the deck."""
+
+    def question(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "Which one is it?")) if table.in_search else None
+
+    def candidates(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.pieces_in("deck") if not piece.seen_by & 2]
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        card = answer or table.pieces_in("deck")[-1].id
+        if answer is not None:
+            table.suppose(card)
+        table.move(card, "row")
+        if card in WINNING:
+            table.transfer("coin", "bank", PURSE, 2)
+
+
+WINNING = {"card.3"}
+
+
+def test_luck_is_believed_only_where_it_could_help() -> None:
+    board = run(rich(3), Spend(1), OpenTop(), Pay(5), Say("end"))
+    assert legal_answers(board, COMMON) == [0], "with three coins one card of eight would do"
+    assert not any(piece.seen_by for piece in board.pieces_in("deck")), "nobody has looked at it"
+    assert can_meet_obligations(run(rich(3), Spend(0), OpenTop(), Pay(5)), COMMON, 1)
+    assert not can_meet_obligations(run(rich(2), Spend(0), OpenTop(), Pay(5)), COMMON, 1), "no card would do"
+    with pytest.raises(EngineBug):
+        board.suppose("card.1")
+
+
+def test_equal_changes_mean_equal_tables() -> None:
+    board = rich(5)
+    mark, found = board.checkpoint(), []
+    for first, second in (("card.1", "card.2"), ("card.2", "card.1")):
+        board.move(first, "seat.1.secret")
+        board.transfer("coin", PURSE, "bank", 1)
+        board.move(second, "row")
+        found.append(board.changes_since(mark))
+        board.rewind_to(mark)
+    assert found[0] != found[1]
+    for one, other in ((1, 2), (2, 1)):
+        board.transfer("coin", PURSE, "bank", one)
+        board.rotate("pawn", one)
+        board.transfer("coin", PURSE, "bank", other)
+        board.rotate("pawn", 3)
+        found.append(board.changes_since(mark))
+        board.rewind_to(mark)
+    assert found[2] == found[3] != board.changes_since(mark) == frozenset()
 
 
 def test_the_search_says_nothing_and_changes_nothing() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine.api import RandomBot, new_session
-from engine.core.flow import kernel as flow
+from engine.core.flow import search as flow
 from engine.core.flow.frame import BoundedObligation
+from engine.core.flow.run_frame import run_frame
 from engine.core.lookahead import preview
 from engine.core.lookahead.preview import Previewer
 from engine.core.messages.errors import OutcomeUnknown
@@ -30,10 +31,9 @@ class Search:
         self.met: Counter[tuple[Help, bool]] = Counter()
         self._unforeseen = False
         self._patches = monkeypatch
-        self._step = flow.run_frame
+        self._step = run_frame
         monkeypatch.setattr(flow, "run_frame", self._watched)
         monkeypatch.setattr(turn, "help_of", self._compared)
-        monkeypatch.setattr(flow, "_PATIENCE", 4000)
 
     def _watched(self, table: Table, lane: int, answer: Any) -> None:
         try:
@@ -119,11 +119,11 @@ def test_what_a_card_gives_is_counted_after_its_price() -> None:
 def test_a_preview_searches_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """Building and upgrading without science is a search in every part of a search: one preview took 60 ms of it."""
     session, bot, searched = new_session("underwater_cities", 3, seed=2), RandomBot(2), Counter[str]()
-    position = flow._dead_end
+    position = flow.Search._position
 
-    def counted(table: Table, lane: int, left: list[int]) -> str | None:
-        searched["all" if table.search_left > 0 else "believed"] += 1
-        return position(table, lane, left)
+    def counted(self: flow.Search) -> str | None:
+        searched["all" if self._table.search_left > 0 else "believed"] += 1
+        return position(self)
 
     for _ in range(194):
         pending = session.first_pending()
@@ -131,7 +131,7 @@ def test_a_preview_searches_no_further_than_it_may(monkeypatch: pytest.MonkeyPat
         session.answer(pending, bot.choose_answer(session, pending))
     pending = session.first_pending()
     assert pending is not None
-    monkeypatch.setattr(flow, "_dead_end", counted)
+    monkeypatch.setattr(flow.Search, "_position", counted)
     most = 0
     for answer in session.options(pending):
         searched.clear()

@@ -1,15 +1,18 @@
 """What happens to the frames on the lanes: which answers are legal, what obligations forbid, and how the game goes on.
 
-Legality has one source, the candidates and objections of a frame; obligations are looked at by trying answers.
+Legality has one source, the candidates and objections of a frame; obligations are looked at by trying answers (see
+`search.py`).
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engine.core.flow.frame import BoundedObligation, Frame, ItemsFrame, frame_kinds, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, frame_kinds, lanes_of
 from engine.core.flow.question import shape_error
-from engine.core.messages.errors import EngineBug, OutcomeUnknown
+from engine.core.flow.run_frame import run_frame
+from engine.core.flow.search import Search, ends_by_answer, has_obligation
+from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
@@ -25,7 +28,7 @@ def legal_answers(table: Table, lane: int) -> list[Any]:
     step = lanes_of(table)[lane][-1][0]
     if isinstance(step, ItemsFrame):
         return []
-    obliged = step.may_oblige or (_has_obligation(table, lane) and not _ends_by_answer(table, lane))
+    obliged = step.may_oblige or (has_obligation(table, lane) and not ends_by_answer(table, lane))
     legal = step.candidates(table)
     if step.candidates_are_legal and not obliged:
         return legal
@@ -45,8 +48,8 @@ def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
             own = step.wrong_number(table) if misshapen.rule == "table/answer-number" else None
             return [own or misshapen]
     found = list(step.broken_rules(table, answer))
-    if not found and (step.may_oblige or (_has_obligation(table, lane) and not _ends_by_answer(table, lane))):
-        unmet = _blocked_obligation(table, lane, answer)
+    if not found and (step.may_oblige or (has_obligation(table, lane) and not ends_by_answer(table, lane))):
+        unmet = Search(table, lane).blocked_by(answer)
         if unmet is not None and not _is_unreachable(table, lane, unmet):
             found.append(Refusal(unmet, _unmeetable(unmet)))
     return found
@@ -63,32 +66,11 @@ def _unmeetable(rule: str) -> Message:
 
 # ---- obligations ----------------------------------------------------------------------------------------------------
 
-_PATIENCE = 400
-"""How many positions a feasibility search looks at before the player is believed."""
-
-
-def _has_obligation(table: Table, lane: int) -> bool:
-    """Does an obligation lie in this lane? (Asked twice an answer: a loop is cheaper than a generator.)"""
-    for step, _ in lanes_of(table)[lane]:  # noqa: SIM110
-        if step.obligation:
-            return True
-    return False
-
-
-def _ends_by_answer(table: Table, lane: int) -> bool:
-    """Is the only obligation of this lane the question on top of it, met by whatever is answered?"""
-    stack = lanes_of(table)[lane]
-    if not stack[-1][0].is_met_by_answer:
-        return False
-    for at in range(len(stack) - 1):  # noqa: SIM110  # as above
-        if stack[at][0].obligation:
-            return False
-    return True
-
 
 def _keeping_obligations(table: Table, lane: int, legal: list[Any]) -> list[Any]:
     """The answers after which every obligation can be met; all of them if one that lies here is lost anyway."""
-    rules = [_blocked_obligation(table, lane, answer) for answer in legal]
+    search = Search(table, lane)
+    rules = [search.blocked_by(answer) for answer in legal]
     if None in rules:
         return [answer for answer, rule in zip(legal, rules, strict=True) if rule is None]
     obligations = {step.obligation for step, _ in lanes_of(table)[lane]}
@@ -107,108 +89,28 @@ def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
 def _blocks_every_answer(table: Table, lane: int, rule: str) -> bool:
     if not any(step.obligation == rule for step, _ in lanes_of(table)[lane]):
         return False
-    step = lanes_of(table)[lane][-1][0]
+    step, search = lanes_of(table)[lane][-1][0], Search(table, lane)
     if isinstance(step, ItemsFrame):
-        return all(_blocked_obligation(table, lane, answer) is not None for answer in step.search_answers(table))
+        return all(search.blocked_by(answer) is not None for answer in step.search_answers(table))
     return all(
-        _blocked_obligation(table, lane, answer) is not None
+        search.blocked_by(answer) is not None
         for answer in step.candidates(table)
         if next(step.broken_rules(table, answer), None) is None
     )
 
 
-def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
-    """The rule of an obligation that this answer would make impossible, or None."""
-    step = lanes_of(table)[lane][-1][0]
-    question = step.question(table)
-    left = [_PATIENCE]
-    with table.trial(question.seat if question else 0, search=True):
-        try:
-            run_frame(table, lane, answer)
-            return _dead_end(table, lane, left)
-        except OutcomeUnknown:
-            return None
-
-
-def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
-    """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
-    table.search_left -= 1
-    if table.search_left < 0:
-        return None
-    stack = lanes_of(table)[lane]
-    while _has_obligation(table, lane):
-        step = stack[-1][0]
-        question = None if step.never_asks else step.question(table)
-        if step.is_met_by_answer and _ends_by_answer(table, lane):
-            if question is None:
-                return None
-            object_to = step.broken_rules
-            met = any(next(object_to(table, answer), None) is None for answer in step.search_answers(table))
-            return None if met else step.obligation
-        if question is not None:
-            break
-        run_frame(table, lane, None)
-    else:
-        return None
-    if not step.obligation:
-        at = next(at for at in range(len(stack) - 2, -1, -1) if stack[at][0].obligation)
-        due = stack[at][0]
-        if isinstance(due, BoundedObligation) and due.is_out_of_reach(table, [one for one, _ in stack[at + 1 :]]):
-            return due.obligation
-    obligations: list[str] = [step.obligation for step, _ in reversed(stack) if step.obligation]
-    furthest = 0
-    # What is legal by the way it is listed need not be looked at again; a frame's own selection is.
-    sure = step.candidates_are_legal and type(step).search_answers is Frame.search_answers
-    for answer in step.search_answers(table):
-        left[0] -= 1
-        if left[0] < 0:
-            return None
-        if not sure and next(step.broken_rules(table, answer), None) is not None:
-            continue
-        with table.trial(question.seat, search=True):
-            try:
-                run_frame(table, lane, answer)
-                failing = _dead_end(table, lane, left)
-            except OutcomeUnknown:
-                return None
-        if failing is None:
-            return None
-        if failing in obligations:
-            furthest = max(furthest, obligations.index(failing))  # those before it could be met
-    return obligations[furthest]
-
-
 def first_meetable(table: Table, step: Frame[A], answers: list[A]) -> A:
     """The first of a question's answers over items after which the obligations of its lane can be met."""
     for lane, stack in enumerate(lanes_of(table)):
-        if stack and stack[-1][0] is step and _has_obligation(table, lane):
-            return next((answer for answer in answers if _blocked_obligation(table, lane, answer) is None), answers[0])
+        if stack and stack[-1][0] is step and has_obligation(table, lane):
+            search = Search(table, lane)
+            return next((answer for answer in answers if search.blocked_by(answer) is None), answers[0])
     return answers[0]
-
-
-def can_meet_obligations(table: Table, lane: int, seat: int) -> bool:
-    """Can every obligation of a lane, as it lies now, be met by some line of answers?"""
-    with table.trial(seat, search=True):
-        try:
-            return _dead_end(table, lane, [_PATIENCE]) is None
-        except OutcomeUnknown:
-            return True
 
 
 # ---- the kernel -----------------------------------------------------------------------------------------------------
 
 _ENDLESS = 20_000
-
-
-def run_frame(table: Table, lane: int, answer: Any) -> None:
-    """Take the top frame of a lane off, resolve it, and lay what it raised."""
-    step = lanes_of(table)[lane][-1][0]
-    table.pop(lane)
-    table.lane = lane
-    step.resolve(table, answer)
-    if table.triggered:
-        raised, table.triggered = table.triggered, []
-        table.push_all(raised, lane)
 
 
 def _run(table: Table, lane: int) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.core.flow.frame import lanes_of
-from engine.core.flow.kernel import legal_answers, run_frame
+from engine.core.flow.kernel import legal_answers
+from engine.core.flow.run_frame import run_frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table import ops
 from engine.core.table.table import COMMON, Piece, Place, Table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from operator import attrgetter
 
@@ -58,6 +59,11 @@ class Place:
         """Who may count what lies here."""
         self.pieces: list[Piece] = []
         self.counts: dict[str, int] = {}
+
+    def content(self) -> Hashable:
+        """All that lies here, as a value: equal ones mean that the same lies here in the same way."""
+        pieces = tuple([(piece.id, piece.face, piece.quarter_turns, piece.seen_by) for piece in self.pieces])
+        return pieces, frozenset([(kind, n) for kind, n in self.counts.items() if n])
 
     def __repr__(self) -> str:
         return f"<{self.id}: {[piece.id for piece in self.pieces]} {self.counts}>"

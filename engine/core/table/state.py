@@ -100,7 +100,7 @@ class TableState:
         self.in_search = False
         """In a trial that searches whether an obligation can be met: a game may pass over luck that cannot help."""
         self.search_left = sys.maxsize
-        """So many positions may still be searched for a way to meet an obligation; then the player is believed."""
+        """So many positions may still be searched (previews): then the player is believed to meet the obligation."""
         self._cache: dict[Any, tuple[int, Any]] = {}
         self._steps = 0
         """How often a frame was laid or taken off: what lies on the table did not change by that."""
@@ -195,6 +195,13 @@ class TableState:
             held = self._readings[key] = (stamp, read(self, *arguments))
         found: R = held[1]
         return found
+
+    def changes_since(self, mark: int) -> frozenset[Any]:
+        """What lies now in the places where something was done since a mark. Two ways from there with equal changes
+        have led to the same table, whatever their order was.
+        """
+        touched = {place.id: place for written in self.journal[mark:] for place in written[0].touched(written)}
+        return frozenset([(name, place.content()) for name, place in touched.items()])
 
     def clear_cache(self) -> None:
         """Drop what was cached: for those who lay a table out without operations (imagined tables)."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.core.table.pieces import Piece
+    from engine.core.table.pieces import Piece, Place
     from engine.core.table.state import JournalRecord, TableState
 
 
@@ -24,6 +24,11 @@ class Op:
     def undo(table: TableState, written: JournalRecord) -> None:
         """Take it back; only ever called on the newest operation."""
         raise NotImplementedError
+
+    @staticmethod
+    def touched(_written: JournalRecord) -> tuple[Place, ...]:
+        """The places in which it changed what lies there."""
+        return ()
 
     def to_json(self) -> list[Any]:
         """Its forward facts: what was wanted. The others follow from the table."""

@@ -33,6 +33,10 @@ class CountOp(_CountFacts, Op):
         _, place, kind, _, before = written
         place.counts[kind] = before
 
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[1],)
+
     def to_json(self) -> list[Any]:
         return ["count", self.place.id, self.kind, self.after]
 
@@ -58,6 +62,10 @@ class TransferOp(_PourFacts, Op):
         _, kind, source, target, n = written
         target.counts[kind] -= n
         source.counts[kind] += n
+
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[2], written[3])
 
     def to_json(self) -> list[Any]:
         return ["pour", self.kind, self.source.id, self.target.id, self.n]

@@ -51,6 +51,10 @@ class MoveAllOp(_SweepFacts, Op):
             for piece, shown, (_, _, seen) in zip(self.moved, self.shown, self.before, strict=True)
         ]
 
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[1], written[2])
+
     def to_json(self) -> list[Any]:
         return ["sweep", self.source.id, self.target.id]
 
@@ -88,6 +92,10 @@ class PassHandsOp(_RotationFacts, Op):
     def reveals(self) -> list[tuple[Piece, int]]:
         return self.shown
 
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return tuple(written[1])
+
     def to_json(self) -> list[Any]:
         return ["pass", [place.id for place in self.places]]
 
@@ -116,6 +124,10 @@ class ReorderOp(_OrderFacts, Op):
         if seen is not None:
             for piece, known in zip(order, seen, strict=True):
                 piece.seen_by = known
+
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[1],)
 
     def to_json(self) -> list[Any]:
         return ["order", self.place.id, [piece.id for piece in self.order], self.hidden]

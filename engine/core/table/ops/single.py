@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.table.blueprint import DOWN, UP
 from engine.core.table.ops.base import Op
 from engine.core.table.state import JournalRecord, TableState
@@ -55,6 +55,10 @@ class MoveOp(_MoveFacts, Op):
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.seen)]
 
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[2], written[4])
+
     def to_json(self) -> list[Any]:
         return ["move", self.piece.id, self.target.id, self.to]
 
@@ -87,6 +91,10 @@ class FlipOp(_FlipFacts, Op):
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.seen)]
 
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[4],)
+
     def to_json(self) -> list[Any]:
         return ["flip", self.piece.id, self.face, self.viewers]
 
@@ -111,6 +119,10 @@ class RotateOp(_TurnFacts, Op):
     @staticmethod
     def undo(_table: TableState, written: JournalRecord) -> None:
         written[1].quarter_turns = written[4]
+
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[3],)
 
     def to_json(self) -> list[Any]:
         return ["turn", self.piece.id, self.quarters]
@@ -139,6 +151,10 @@ class ShowOp(_ShowFacts, Op):
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.before)]
+
+    @staticmethod
+    def touched(written: JournalRecord) -> tuple[Place, ...]:
+        return (written[3],)
 
     def to_json(self) -> list[Any]:
         return ["show", self.piece.id, self.viewers]
@@ -237,3 +253,12 @@ class SingleVerbs(TableState):
             raise OutcomeUnknown
         shown.seen_by = before | eyes & self.all_viewers
         self.journal.append((ShowOp, shown, eyes, shown.place, before, shown.seen_by))
+
+    def suppose(self, piece: str) -> None:
+        """In a search, take an unseen piece for the one that luck brings: whoever searches may then look at it."""
+        if not self.in_search:
+            raise EngineBug("only a search supposes what luck brings")
+        supposed, seat = self.pieces[piece], self.trial_mask
+        before = supposed.seen_by
+        supposed.seen_by = before | seat
+        self.journal.append((ShowOp, supposed, seat, supposed.place, before, supposed.seen_by))
