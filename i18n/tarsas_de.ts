@@ -25922,6 +25922,11 @@
         <source>supply: {what}</source>
         <translation>Vorrat: {what}</translation>
     </message>
+    <message id="underwater_cities.suppose_metropolis">
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
+        <source>Which metropolis comes?</source>
+        <translation>Welche Metropole kommt?</translation>
+    </message>
     <message id="underwater_cities.take_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>

@@ -24683,6 +24683,11 @@
         <source>supply: {what}</source>
         <translation>készlet: {what}</translation>
     </message>
+    <message id="underwater_cities.suppose_metropolis">
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
+        <source>Which metropolis comes?</source>
+        <translation>Melyik metropolisz érkezik?</translation>
+    </message>
     <message id="underwater_cities.take_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>

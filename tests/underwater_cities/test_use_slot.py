@@ -12,6 +12,7 @@ from tests.underwater_cities.table import Situation, at, chosen, fresh, game, nu
 
 BRIEFING, ERRAND = number("First Briefing"), number("Envoy's Errand")
 THINK_TANK, BOREHOLE, SHIFT = number("Think Tank"), number("Open Borehole"), number("Digging Shift")
+NEW_METROPOLIS = number("New Metropolis")
 
 
 def poor(**stock: int) -> Situation:
@@ -86,3 +87,54 @@ def test_no_slot_is_taken_in_vain(people: int) -> None:
             session.answer(pending, bot.choose_answer(session, pending))
         assert not [said for said in session.told("use-slot") if "can use no part" in said]
         assert not [said for said in session.told("build-upgrade") if "no longer" in said]
+
+
+CORNERS = ("UL", "TM", "UR", "LM", "CC", "RM", "LL", "BM")
+"""Cities beside one another, and no tunnel joins them."""
+
+
+@pytest.mark.parametrize("farms", [12, 16])
+@pytest.mark.parametrize("card", ["91", "29"])
+def test_many_ways_to_upgrade_bring_no_steelplast(card: str, farms: int) -> None:
+    """However many things there are to be tried before it: a slot that none of them makes usable is refused."""
+    session = game(people=2)
+    session.used("assistant.1")
+    session.goods(c=2, sc=5)
+    session.build(*CORNERS, *[f"{CORNERS[at // 2]}.b{1 + at % 2}=farm" for at in range(farms)])
+    session.occupy("1-2/Y1", 2)
+    session.hand(card)
+    assert session.refused(chosen(card, "1-2/R3")) == ["use-slot"]
+    assert chosen(card, "1-2/R3") not in session.options(session.asked())
+    session.goods(c=2, st=1, sc=5)
+    assert session.legal(chosen(card, "1-2/R3")), "with steelplast it needs no card at all"
+
+
+def metropolis(**stock: int) -> Situation:
+    session = game(people=2)
+    session.used("assistant.1")
+    session.goods(**stock)
+    session.hand(NEW_METROPOLIS)
+    for tile in ("metropolis.steel", "metropolis.points"):
+        session.table.move(tile, "metropolises")
+        session.table.pieces[tile].seen_by = 0  # as if they had never lain before anybody
+    return session
+
+
+def test_a_metropolis_to_come_is_believed_only_where_one_could_help() -> None:
+    """A city costs 1 credit, 1 kelp and 2 steelplast: no blue metropolis brings all of it."""
+    assert metropolis(c=2).refused(chosen(NEW_METROPOLIS, "1-2/G2")) == ["use-slot"]
+    assert metropolis(c=3, k=1, st=1).legal(chosen(NEW_METROPOLIS, "1-2/G2"))
+    session = metropolis(c=3, k=1)
+    assert session.legal(chosen(NEW_METROPOLIS, "1-2/G2")), "one of them brings two steelplast"
+    assert not session.table.pieces["metropolis.steel"].seen_by & 2, "nobody has looked at it"
+    session.table.move("metropolis.steel", "out")
+    assert session.refused(chosen(NEW_METROPOLIS, "1-2/G2")) == ["use-slot"], "now everybody knows it does not come"
+
+
+def test_after_a_draw_that_could_have_helped_the_slot_lapses() -> None:
+    session = metropolis(c=3, k=1)
+    session.play(NEW_METROPOLIS, "1-2/G2")
+    session.say("use")
+    assert session.refused(-1) == ["use-slot"], "the metropolis has to be taken"
+    session.say(0)
+    assert [said for said in session.told("use-slot") if "can use no part" in said]

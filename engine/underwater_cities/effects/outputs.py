@@ -11,7 +11,7 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import Message, NounArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import fire, gain
 from engine.underwater_cities.effects import vocabulary as words
@@ -142,9 +142,16 @@ class ConvertStep(Frame[str]):
 
 def further_metropolis(table: Table, seat: int) -> None:
     """Draw a blue metropolis; it counts as connected at once. Rules: underwater_cities/metropolis (D14)."""
-    tile = next((piece.id for piece in reversed(table.pieces_in("metropolises")) if piece.back == "blue"), None)
+    tile = next((piece for piece in reversed(table.pieces_in("metropolises")) if piece.back == "blue"), None)
     if tile is None:
         return
+    if table.in_search and not tile.seen_by >> seat & 1:
+        table.push(SupposeMetropolisStep(seat))
+        return
+    _gain_metropolis(table, seat, tile.id)
+
+
+def _gain_metropolis(table: Table, seat: int, tile: str) -> None:
     table.move(tile, GAINED[seat])
     message = msg(
         "underwater_cities.seat_gains_further_metropolis", "{seat} gains a further metropolis.", seat=SeatArg(seat)
@@ -153,6 +160,37 @@ def further_metropolis(table: Table, seat: int) -> None:
     table.trigger(DoStep(seat, tile, ()))
     fire(table, seat, words.OnMetropolisEffect)
     look_at_contracts(table, seat)
+
+
+@frame("underwater_cities.suppose_metropolis")
+class SupposeMetropolisStep(Frame[str]):
+    """Only in a search for a way to use a slot: each tile that may come is looked at, for not every one helps.
+
+    Rules: underwater_cities/use-slot (D17).
+    """
+
+    candidates_are_legal = True
+    seat: int
+
+    def question(self, table: Table) -> Question | None:
+        return Question(self.seat, _SUPPOSED)
+
+    def candidates(self, table: Table) -> list[str]:
+        """The blue tiles that the seat has not seen: to it each of them may lie on top."""
+        known = data_of(table).metropolises
+        return [
+            piece.id
+            for name in known
+            if (piece := table.pieces.get(name)) and piece.back == "blue" and not piece.seen_by >> self.seat & 1
+        ]
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            table.suppose(answer)
+            _gain_metropolis(table, self.seat, answer)
+
+
+_SUPPOSED = msg("underwater_cities.suppose_metropolis", "Which metropolis comes?")
 
 
 # ---- their words ---------------------------------------------------------------------------------------------
