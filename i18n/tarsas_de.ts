@@ -741,7 +741,7 @@
     <message id="about/barrage.piece.elevation.point2">
         <location filename="../engine/barrage/about.toml"/>
         <source>Each level holds one more drop.</source>
-        <translation>Jede Höhe staut eine Wassereinheit mehr.</translation>
+        <translation>Jede Stufe staut eine Wassereinheit mehr.</translation>
     </message>
     <message id="about/barrage.piece.elevation.text">
         <location filename="../engine/barrage/about.toml"/>
@@ -1571,8 +1571,8 @@
     </message>
     <message id="about/imperial_miners.piece.pickaxe.point1">
         <location filename="../engine/imperial_miners/about.toml"/>
-        <source>Research 2 means: up to two spaces, at least one.</source>
-        <translation>Entwickle 2 heißt: bis zu zwei Felder, mindestens eines.</translation>
+        <source>Up to 2 steps in research: two spaces or one.</source>
+        <translation>Bis zu 2 Schritte in der Entwicklung: zwei Felder oder eines.</translation>
     </message>
     <message id="about/imperial_miners.piece.pickaxe.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -2563,7 +2563,7 @@
     <message id="author.recording_mistake">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Recording a mistake: do what goes wrong.</source>
-        <translation>Aufnahme eines Fehlers: Mach, was schiefgehen kann.</translation>
+        <translation>Aufnahme eines Fehlers: Mach den Fehler vor.</translation>
     </message>
     <message id="author.remove_last_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2770,7 +2770,7 @@
     <message id="barrage.ask_which_action">
         <location filename="../engine/barrage/turn.py"/>
         <source>What do you do this turn?</source>
-        <translation>Was machst du in diesem Zug?</translation>
+        <translation>Was machst du jetzt?</translation>
     </message>
     <message id="barrage.ask_which_action_space">
         <location filename="../engine/barrage/facets.py"/>
@@ -2837,6 +2837,11 @@
         <source>The leftmost piece leaves the board first: {place}.</source>
         <translation>Das Bauteil ganz links verlässt den Plan zuerst: {place}.</translation>
     </message>
+    <message id="barrage.audit_no_water_held_here">
+        <location filename="../engine/barrage/audits/map.py"/>
+        <source>{place} holds no water, but there is some: {held}.</source>
+        <translation>{place}: Hier ist kein Platz für Wasser (jetzt {held}).</translation>
+    </message>
     <message id="barrage.audit_nothing_to_draft">
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} has nothing to choose from.</source>
@@ -2898,7 +2903,7 @@
     <message id="barrage.audit_too_much_water_held">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
-        <translation>{place}: Platz ist für {most}, vorhanden: {held}.</translation>
+        <translation>{place}: Platz für {most}, hier liegen aber {held}.</translation>
     </message>
     <message id="barrage.audit_two_dams_in_basin">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -2913,12 +2918,12 @@
     <message id="barrage.automa_action_place">
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: action</source>
-        <translation>Automa: Aktion</translation>
+        <translation>Automa (Aktion)</translation>
     </message>
     <message id="barrage.automa_chooses_headstream">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
-        <translation>{seat} wählt: {place}. Die Wassereinheit wird in der eigenen Staumauer enden.</translation>
+        <translation>{seat} wählt {place}. Die Wassereinheit wird in der eigenen Staumauer enden.</translation>
     </message>
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
@@ -2936,7 +2941,7 @@
     <message id="barrage.automa_criteria_place">
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: criteria</source>
-        <translation>Automa: Kriterien</translation>
+        <translation>Automa (Kriterien)</translation>
     </message>
     <message id="barrage.automa_gets_company">
         <location filename="../engine/barrage/setup.py"/>
@@ -3189,8 +3194,16 @@
     </message>
     <message id="barrage.conduit_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>conduit {code} of value {value}</source>
         <translation>Rohrwerk {code} mit Wert {value}</translation>
+    </message>
+    <message id="barrage.conduit_space@short">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit {code} of value {value}</source>
+        <comment>short</comment>
+        <translation>{code} mit Wert {value}</translation>
     </message>
     <message id="barrage.construction_space_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3205,7 +3218,7 @@
     <message id="barrage.contract_discard_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
-        <translation>abgeworfen: {colour}</translation>
+        <translation>abgeworfene Verträge ({colour})</translation>
     </message>
     <message id="barrage.contract_energy_needed">
         <location filename="../engine/barrage/printed.py"/>
@@ -3242,12 +3255,12 @@
     <message id="barrage.contract_offer_place">
         <location filename="../engine/barrage/describe.py"/>
         <source>on offer: {colour} {number}</source>
-        <translation>Auslage: {colour} {number}</translation>
+        <translation>Auslage ({colour} {number})</translation>
     </message>
     <message id="barrage.contract_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>pile: {colour}</source>
-        <translation>Stapel: {colour}</translation>
+        <translation>Stapel ({colour})</translation>
     </message>
     <message id="barrage.contract_pile_rebuilt">
         <location filename="../engine/barrage/market.py"/>
@@ -3544,6 +3557,7 @@
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream {letter}</source>
         <translation>Quelle {letter}</translation>
     </message>
@@ -3603,7 +3617,7 @@
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them here: {place}</source>
-        <translation>Alle hierher legen: {place}</translation>
+        <translation>Alle an ihren Platz: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -3709,6 +3723,16 @@
         <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Put {what} here: {place}</source>
         <translation>{what} hierher legen: {place}</translation>
+    </message>
+    <message id="barrage.name_of_company">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="barrage.name_of_officer">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message id="barrage.national_contract_cannot_be_taken">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -3968,7 +3992,7 @@
     <message id="barrage.obstacle_cannot_build_piece">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>it cannot build this: {piece}.</source>
-        <translation>er kann das nicht bauen: {piece}.</translation>
+        <translation>{piece.a} lässt sich nicht bauen.</translation>
     </message>
     <message id="barrage.obstacle_no_drop_reaches_dams">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4178,7 +4202,7 @@
     <message id="barrage.option_produce">
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
-        <translation>{drops}: {dam} → {conduit} → {powerhouse}: {energy}</translation>
+        <translation>{drops}: {dam} → {conduit} → {powerhouse} ({energy})</translation>
     </message>
     <message id="barrage.option_produce_nothing">
         <location filename="../engine/barrage/production.py"/>
@@ -4290,11 +4314,6 @@
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
         <translation>Eine Energieproduktion muss ausgeführt werden.</translation>
-    </message>
-    <message id="barrage.proper_name">
-        <location filename="../engine/barrage/describe.py"/>
-        <source>{name}</source>
-        <translation>{name}</translation>
     </message>
     <message id="barrage.prospect_conduit_owner_paid">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4610,7 +4629,7 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds {piece.a} at {place} with {tile}.</source>
-        <translation>{seat} baut {piece.a_acc}: {place} – {tile}.</translation>
+        <translation>{seat} baut mit {tile.the_dat} {piece.a_acc}: {place.short}.</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4686,17 +4705,17 @@
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} platziert {piece.acc}: {place}.</translation>
+        <translation>{seat} platziert {piece.acc}: {place.short}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} produziert {energy}: {drops} × {value}, Bonus {more.signed}.</translation>
+        <translation>{seat} produziert {energy} ({drops} × {value}, Bonus {more.signed}).</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} legt {drops} hierher: {place}.</translation>
+        <translation>{seat} legt {drops} in die eigene Staumauer ({place}).</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4946,6 +4965,11 @@
         <location filename="../engine/barrage/setup.py"/>
         <source>The table is set up.</source>
         <translation>Der Tisch ist aufgebaut.</translation>
+    </message>
+    <message id="barrage.take_all_from_place">
+        <location filename="../engine/barrage/audits/repairs.py"/>
+        <source>Take everything away ({what}): {place}</source>
+        <translation>Alles von hier wegnehmen ({what}): {place}</translation>
     </message>
     <message id="barrage.technology_tiles">
         <location filename="../qtapp/games/barrage/table.py"/>
@@ -5448,10 +5472,10 @@
     </message>
     <message id="end.largest_leap" numerus="yes">
         <location filename="../qtapp/windows/end/memorable.py"/>
-        <source>{seat}, round {round}: +%n</source>
+        <source>{seat}, {word} {round}: +%n point(s)</source>
         <translation>
-            <numerusform>{seat}, Runde {round}: +%n</numerusform>
-            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+            <numerusform>{seat}, {word} {round}: +%n Punkt</numerusform>
+            <numerusform>{seat}, {word} {round}: +%n Punkte</numerusform>
         </translation>
     </message>
     <message id="end.largest_leap_title">
@@ -5502,8 +5526,8 @@
     </message>
     <message id="end.points_at_round">
         <location filename="../qtapp/panels/points/score_curve.py"/>
-        <source>Start of round {round}: {totals}</source>
-        <translation>Beginn von Runde {round}: {totals}</translation>
+        <source>Start of {word} {round}: {totals}</source>
+        <translation>{word} {round}, zu Beginn: {totals}</translation>
     </message>
     <message id="end.replay_button">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -5527,10 +5551,10 @@
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/end/memorable.py"/>
-        <source>{seat}: {what}, %n</source>
+        <source>{seat}: %n point(s) ({what.clause})</source>
         <translation>
-            <numerusform>{seat}: {what}, %n</numerusform>
-            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: %n Punkt ({what.fragment})</numerusform>
+            <numerusform>{seat}: %n Punkte ({what.fragment})</numerusform>
         </translation>
     </message>
     <message id="end.strongest_line_title">
@@ -5952,7 +5976,7 @@
     <message id="ginkgopolis.already_discarded_card">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is discarded until the deck is rebuilt.</source>
-        <translation>{card.the} ist abgeworfen, bis der Nachziehstapel neu gebildet wird.</translation>
+        <translation>{card.the} bleibt auf dem Ablagestapel, bis der Nachziehstapel neu gebildet wird.</translation>
     </message>
     <message id="ginkgopolis.already_marker_on_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -6186,8 +6210,30 @@
     </message>
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{building}, height {height}</source>
         <translation>{building}, Höhe {height}</translation>
+    </message>
+    <message id="ginkgopolis.building_with_height@acc">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{building}, height {height}</source>
+        <comment>acc</comment>
+        <translation>{building.acc} (Höhe {height})</translation>
+    </message>
+    <message id="ginkgopolis.building_with_height@dat">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{building}, height {height}</source>
+        <comment>dat</comment>
+        <translation>{building.dat} (Höhe {height})</translation>
+    </message>
+    <message id="ginkgopolis.building_with_height@the">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{building}, height {height}</source>
+        <comment>the</comment>
+        <translation>{building.the} (Höhe {height})</translation>
     </message>
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -6917,7 +6963,7 @@
     <message id="ginkgopolis.option_unaffordable_build">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
-        <translation>{card} mit {tile.dat} (das kannst du jetzt nicht bezahlen, daraus würde Planen)</translation>
+        <translation>{card} mit {tile.dat} (das kannst du jetzt nicht bezahlen; du würdest stattdessen planen)</translation>
     </message>
     <message id="ginkgopolis.option_urbanize">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -7197,7 +7243,7 @@
     <message id="ginkgopolis.seat_loses_gain_supply_empty">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} loses {amount}: their supply is empty.</source>
-        <translation>{seat}: {amount} verfallen, der eigene Vorrat ist leer.</translation>
+        <translation>{seat} verliert {amount}: Der eigene Vorrat ist leer.</translation>
     </message>
     <message id="ginkgopolis.seat_moves_marker">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -7222,8 +7268,8 @@
     </message>
     <message id="ginkgopolis.seat_puts_resources_on_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
-        <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation>{seat} stellt {amount} auf das Gebäude: {place}.</translation>
+        <source>{seat} puts {amount} on {place}.</source>
+        <translation>{seat} stellt {amount} auf {place.acc}.</translation>
     </message>
     <message id="ginkgopolis.seat_regains_resources">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -7242,6 +7288,11 @@
             <numerusform>{seat} erhält %n Erfolgspunkt für {card.acc}.</numerusform>
             <numerusform>{seat} erhält %n Erfolgspunkte für {card.acc}.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.seat_scores_nothing_for_card">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} scores nothing for {card}.</source>
+        <translation>{seat} erhält nichts für {card.acc}.</translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -7685,7 +7736,7 @@
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} stays in the discard pile until its deck is reshuffled.</source>
-        <translation>„{card}“ bleibt auf dem Ablagestapel, bis ihr Stapel neu gemischt wird.</translation>
+        <translation>{card.the} bleibt auf dem Ablagestapel, bis ihr Stapel neu gemischt wird.</translation>
     </message>
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -8424,8 +8475,8 @@
     </message>
     <message id="imperial_miners.event_turned_up">
         <location filename="../engine/imperial_miners/turn.py"/>
-        <source>The event of this round: {event}.</source>
-        <translation>Das Ereignis dieser Runde: {event}.</translation>
+        <source>The event of this round: {event.quoted}.</source>
+        <translation>Das Ereignis dieser Runde: {event.quoted}.</translation>
     </message>
     <message id="imperial_miners.every_few_cards_beside" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -9156,7 +9207,7 @@
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
-        <translation>{seat} zahlt {amount} weniger, für ebenso viele Karten ({faction}).</translation>
+        <translation>{seat} zahlt {amount} weniger, weil ebenso viele {faction}-Karten in der Mine liegen.</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -9231,7 +9282,7 @@
     <message id="imperial_miners.research_board_lowest_space">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, lowest space</source>
-        <translation>{board}, unterstes Feld</translation>
+        <translation>{board.quoted}, unterstes Feld</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -9241,7 +9292,7 @@
     <message id="imperial_miners.research_board_space">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, space {number}</source>
-        <translation>{board}, Feld {number}</translation>
+        <translation>{board.quoted}, Feld {number}</translation>
     </message>
     <message id="imperial_miners.resume_choose_cards">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -9648,6 +9699,11 @@
         <source>Take it back into the hand</source>
         <translation>Auf die Hand zurücknehmen</translation>
     </message>
+    <message id="imperial_miners.title_of_research_board">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{title}</source>
+        <translation>{title}</translation>
+    </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
@@ -9674,7 +9730,7 @@
     <message id="imperial_miners.use_no_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
-        <translation>Keinen Effekt nutzen</translation>
+        <translation>Ohne Effekt</translation>
     </message>
 </context>
 <context>
@@ -17639,7 +17695,7 @@
     <message id="phone.tab_log">
         <location filename="../qtapp/net/words.py"/>
         <source>Log</source>
-        <translation>Verlauf</translation>
+        <translation>Protokoll</translation>
     </message>
     <message id="phone.tab_question">
         <location filename="../qtapp/net/words.py"/>
@@ -17706,13 +17762,13 @@
     <name>players</name>
     <message id="players.a_little_better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>Only a little better in the trial games than: {other}</source>
-        <translation>In den Probepartien lief es so nur ein wenig besser als mit dieser Antwort: {other.fragment}</translation>
+        <source>Only a little better in the trial games than {other.quoted}</source>
+        <translation>In den Probepartien lief es so nur ein wenig besser als mit dieser Antwort: {other.quoted}</translation>
     </message>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>About as good: {other}</source>
-        <translation>Fast genauso gut: {other.fragment}</translation>
+        <source>About as good: {other.quoted}</source>
+        <translation>Fast genauso gut: {other.quoted}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -17721,8 +17777,8 @@
     </message>
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>Better in all {all} trial games than: {other}</source>
-        <translation>In allen {all} Probepartien lief es so besser als mit dieser Antwort: {other.fragment}</translation>
+        <source>Better in all {all} trial games than {other.quoted}</source>
+        <translation>In allen {all} Probepartien lief es so besser als mit dieser Antwort: {other.quoted}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -17731,8 +17787,8 @@
     </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als mit dieser Antwort: {other.fragment}</translation>
+        <source>Better in {n} of {all} trial games than {other.quoted}</source>
+        <translation>In {n} von {all} Probepartien lief es so besser als mit dieser Antwort: {other.quoted}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -17976,8 +18032,8 @@
     </message>
     <message id="players.other_may_be_better">
         <location filename="../engine/players/reasons.py"/>
-        <source>Perhaps better: {other}</source>
-        <translation>Vielleicht besser: {other.fragment}</translation>
+        <source>Perhaps better: {other.quoted}</source>
+        <translation>Vielleicht besser: {other.quoted}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -18440,8 +18496,8 @@
     </message>
     <message id="rules/barrage.bonus-tiles.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation>Mit mindestens 6 Energie bringt alles, was das Plättchen zählt, seine Punkte, abzüglich 4 für jeden Abschnitt von sechs Energie, den du hinter der Runde liegst, nie unter null. Dann wird das Plättchen abgelegt.</translation>
+        <source>With at least 6 energy each thing that the tile counts gives its points. For every six energy that you are behind the round you get 4 points less, but never less than none. Then the tile is discarded.</source>
+        <translation>Mit mindestens 6 Energie bringt alles, was das Plättchen zählt, seine Punkte. Für je sechs Energie, die du hinter der Runde zurückliegst, gibt es 4 Punkte weniger, aber nie weniger als null. Dann wird das Plättchen abgelegt.</translation>
     </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -22605,6 +22661,19 @@
         <source>somewhere</source>
         <translation>irgendwo</translation>
     </message>
+    <message id="speech.titled">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>{kind} “{name}”</source>
+        <translation>{kind} „{name}“</translation>
+    </message>
+    <message id="speech.titled@gender">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>{kind} “{name}”</source>
+        <comment>gender</comment>
+        <translation>{kind}</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -22745,8 +22814,8 @@
     </message>
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
-        <source>This does not answer what you are asked now: {question}</source>
-        <translation>Jetzt geht es um diese Frage: {question}</translation>
+        <source>This does not answer what you are asked now: {question.quoted}</source>
+        <translation>Jetzt geht es um diese Frage: {question.quoted}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -22928,10 +22997,11 @@
     <message id="table.seat_shuffles_place">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
-        <translation>{seat} mischt: {place}.</translation>
+        <translation>{seat} mischt neu: {place}.</translation>
     </message>
     <message id="table.sentence_after_sentence">
         <location filename="../engine/core/messages/clauses.py"/>
+        <location filename="../engine/core/nouns.toml"/>
         <source>{first} {then}</source>
         <translation>{first} {then}</translation>
     </message>
@@ -23250,12 +23320,12 @@
     <message id="underwater_cities.audit_card_of_earlier_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to an earlier era.</source>
-        <translation>{piece} gehört zu einer früheren Ära.</translation>
+        <translation>{piece.the} gehört zu einer früheren Ära.</translation>
     </message>
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>{piece.quoted} gehört zu einer späteren Ära.</translation>
+        <translation>{piece.the} gehört zu einer späteren Ära.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -23400,8 +23470,30 @@
     </message>
     <message id="underwater_cities.building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{what} at {name}</source>
         <translation>{what} ({name})</translation>
+    </message>
+    <message id="underwater_cities.building_at_site@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>{what} at {name}</source>
+        <comment>acc</comment>
+        <translation>{what.the_acc} ({name})</translation>
+    </message>
+    <message id="underwater_cities.building_at_site@dat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>{what} at {name}</source>
+        <comment>dat</comment>
+        <translation>{what.the_dat} ({name})</translation>
+    </message>
+    <message id="underwater_cities.building_at_site@the">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>{what} at {name}</source>
+        <comment>the</comment>
+        <translation>{what.the} ({name})</translation>
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -23646,7 +23738,7 @@
     <message id="underwater_cities.claim_action_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card: claim it, to be used later – {words}</source>
-        <translation>Zuerst die Karte: Du beanspruchst sie und nutzt sie später so: {words}</translation>
+        <translation>Zuerst beanspruchst du die Karte; später nutzt du sie so: {words}</translation>
     </message>
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -24260,17 +24352,17 @@
     <message id="underwater_cities.hint_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Cards in your hand that do it: {cards}.</source>
-        <translation>Von deiner Hand taugen dafür: {cards}.</translation>
+        <translation>Von deiner Hand taugen dafür: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_cards_before_slot">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>With one of these cards first it would work: {cards}.</source>
-        <translation>Mit einer dieser Karten zuerst ginge es: {cards}.</translation>
+        <translation>Mit einer dieser Karten zuerst ginge es: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_cards_in_hand">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>In your hand: {cards}.</source>
-        <translation>Auf deiner Hand: {cards}.</translation>
+        <translation>Auf deiner Hand: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_cloning">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -24305,7 +24397,7 @@
     <message id="underwater_cities.hint_offered_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>On offer: {cards}.</source>
-        <translation>Zur Auswahl: {cards}.</translation>
+        <translation>Zur Auswahl: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_open_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -24345,7 +24437,7 @@
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
-        <translation>Freie Aktionsplätze dafür: {slots.short}; Karten auf deiner Hand: {cards}.</translation>
+        <translation>Dafür gibt es die freien Aktionsplätze {slots.short} und auf deiner Hand {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_taken">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -24380,12 +24472,12 @@
     <message id="underwater_cities.hint_usable_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>You can use: {cards}.</source>
-        <translation>Nutzbar: {cards}.</translation>
+        <translation>Nutzbar: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_what_is_asked">
         <location filename="../engine/underwater_cities/explain.py"/>
-        <source>You are asked now: {question}</source>
-        <translation>Zuerst ist diese Frage dran: {question}</translation>
+        <source>You are asked now: {question.quoted}</source>
+        <translation>Zuerst ist diese Frage dran: {question.quoted}</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -25170,7 +25262,7 @@
     <message id="underwater_cities.out_of_game">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
-        <translation>aus dem Spiel</translation>
+        <translation>außerhalb des Spiels</translation>
     </message>
     <message id="underwater_cities.own_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -25528,7 +25620,7 @@
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what.a} here: {place}.</source>
-        <translation>{seat} baut {what.a_acc}: {place}.</translation>
+        <translation>{seat} baut {what.a_acc} ({place.short}).</translation>
     </message>
     <message id="underwater_cities.seat_can_build_no_more">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -25541,6 +25633,14 @@
         <translation>
             <numerusform>{seat} kann %n Stadt nicht ernähren und verliert {amount}.</numerusform>
             <numerusform>{seat} kann %n Städte nicht ernähren und verliert {amount}.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.seat_cannot_feed_cities_nor_pay" numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>{seat} cannot feed %n city(s), and has no points to lose.</source>
+        <translation>
+            <numerusform>{seat} kann %n Stadt nicht ernähren, hat aber keine Punkte zu verlieren.</numerusform>
+            <numerusform>{seat} kann %n Städte nicht ernähren, hat aber keine Punkte zu verlieren.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
@@ -25575,8 +25675,8 @@
     </message>
     <message id="underwater_cities.seat_discards_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>{seat} discards: {cards}.</source>
-        <translation>{seat} wirft ab: {cards}.</translation>
+        <source>{seat} discards {cards.quoted}.</source>
+        <translation>{seat} wirft {cards.quoted} ab.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -25625,8 +25725,8 @@
     </message>
     <message id="underwater_cities.seat_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
-        <source>{seat}: {what}: {place}.</source>
-        <translation>{seat}: {what}, {place}.</translation>
+        <source>{seat} makes a city symbiotic: {place}.</source>
+        <translation>{seat} macht eine Stadt symbiotisch ({place.short}).</translation>
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -25668,15 +25768,15 @@
     </message>
     <message id="underwater_cities.seat_removes_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>{seat} gives away, out of the game: {cards}.</source>
-        <translation>{seat} gibt ab, aus dem Spiel: {cards}.</translation>
+        <source>{seat} gives {cards.quoted} away, out of the game.</source>
+        <translation>{seat} gibt {cards.quoted} aus dem Spiel.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) ({line}).</source>
+        <source>{seat} scores %n point(s) ({line.clause}).</source>
         <translation>
-            <numerusform>{seat} erhält %n Punkt ({line}).</numerusform>
-            <numerusform>{seat} erhält %n Punkte ({line}).</numerusform>
+            <numerusform>{seat} erhält %n Punkt ({line.fragment}).</numerusform>
+            <numerusform>{seat} erhält %n Punkte ({line.fragment}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
@@ -25695,7 +25795,7 @@
     <message id="underwater_cities.seat_upgrades">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
-        <translation>{seat} wertet auf: {place}.</translation>
+        <translation>{seat} wertet {place.acc} auf.</translation>
     </message>
     <message id="underwater_cities.seat_uses_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -25798,7 +25898,7 @@
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
-        <translation>Den Rest auslassen</translation>
+        <translation>Mehr möchte ich nicht</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -25920,7 +26020,7 @@
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
-        <translation>Vorrat: {what}</translation>
+        <translation>Vorrat ({what})</translation>
     </message>
     <message id="underwater_cities.suppose_metropolis">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
@@ -25946,6 +26046,11 @@
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>An action tile stays on its slot until the end of the round.</source>
         <translation>Ein Aktionsplättchen bleibt bis zum Rundenende auf seinem Aktionsplatz.</translation>
+    </message>
+    <message id="underwater_cities.title_of_contract">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>{title}</source>
+        <translation>{title}</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -25986,12 +26091,33 @@
         <source>tunnel {name}</source>
         <translation>Tunnel {name}</translation>
     </message>
+    <message id="underwater_cities.tunnel_there@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <comment>acc</comment>
+        <translation>den Tunnel {name}</translation>
+    </message>
+    <message id="underwater_cities.tunnel_there@dat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <comment>dat</comment>
+        <translation>dem Tunnel {name}</translation>
+    </message>
     <message id="underwater_cities.tunnel_there@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
         <comment>short</comment>
         <translation>{name}</translation>
+    </message>
+    <message id="underwater_cities.tunnel_there@the">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <comment>the</comment>
+        <translation>der Tunnel {name}</translation>
     </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -26011,8 +26137,30 @@
     </message>
     <message id="underwater_cities.upgraded_building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded {what} at {name}</source>
         <translation>{what} (aufgewertet; {name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_building_at_site@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded {what} at {name}</source>
+        <comment>acc</comment>
+        <translation>{what.the_acc} (aufgewertet; {name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_building_at_site@dat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded {what} at {name}</source>
+        <comment>dat</comment>
+        <translation>{what.the_dat} (aufgewertet; {name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_building_at_site@the">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded {what} at {name}</source>
+        <comment>the</comment>
+        <translation>{what.the} (aufgewertet; {name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -26020,12 +26168,33 @@
         <source>upgraded tunnel {name}</source>
         <translation>aufgewerteter Tunnel {name}</translation>
     </message>
+    <message id="underwater_cities.upgraded_tunnel@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <comment>acc</comment>
+        <translation>den aufgewerteten Tunnel {name}</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel@dat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <comment>dat</comment>
+        <translation>dem aufgewerteten Tunnel {name}</translation>
+    </message>
     <message id="underwater_cities.upgraded_tunnel@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>short</comment>
         <translation>{name}</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel@the">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <comment>the</comment>
+        <translation>der aufgewertete Tunnel {name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -26271,10 +26440,9 @@
         <translation>Alle Möglichkeiten</translation>
     </message>
     <message id="window.answered_by_itself">
-        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <location filename="../qtapp/session/by_itself.py"/>
-        <source>By itself: {label}</source>
-        <translation>Von selbst: {label}</translation>
+        <source>By itself: {label.quoted}</source>
+        <translation>Von selbst: {label.quoted}</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
@@ -26820,7 +26988,7 @@
     <message id="window.hands_on_phones_button">
         <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Hands on phones…</source>
-        <translation>Hände auf Telefone …</translation>
+        <translation>Karten aufs Telefon …</translation>
     </message>
     <message id="window.here_now_count">
         <location filename="../qtapp/panels/explain/explain_card.py"/>
@@ -27159,7 +27327,7 @@
     <message id="window.menu_save">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Save to its &amp;file</source>
-        <translation>In die &amp;Datei sichern</translation>
+        <translation>In die &amp;Datei speichern</translation>
     </message>
     <message id="window.menu_save_as">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -27379,6 +27547,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
+    <message id="window.nothing_else_was_possible">
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>{deed} Nothing else was possible.</source>
+        <translation>{deed} Etwas anderes ging nicht.</translation>
+    </message>
     <message id="window.nothing_to_explain">
         <location filename="../qtapp/windows/game/explaining.py"/>
         <source>There is nothing to say about this.</source>
@@ -27438,6 +27611,11 @@
         <location filename="../qtapp/panels/explain/teaching.py"/>
         <source>Rule: {rule}</source>
         <translation>Regel: {rule}</translation>
+    </message>
+    <message id="window.or_otherwise">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>{told} If you want it otherwise:</source>
+        <translation>{told} Falls du es anders möchtest:</translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
         <location filename="../qtapp/windows/game/history.py"/>
@@ -28154,6 +28332,11 @@
         <location filename="../qtapp/windows/game/history.py"/>
         <source>Watch in slow motion</source>
         <translation>In Zeitlupe ansehen</translation>
+    </message>
+    <message id="window.went_by_itself">
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>{deed} That went by itself.</source>
+        <translation>{deed} Das ging von selbst.</translation>
     </message>
     <message id="window.what_happened_since_title">
         <location filename="../qtapp/windows/seats/handover.py"/>

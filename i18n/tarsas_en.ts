@@ -110,10 +110,10 @@
     </message>
     <message id="end.largest_leap" numerus="yes">
         <location filename="../qtapp/windows/end/memorable.py"/>
-        <source>{seat}, round {round}: +%n</source>
+        <source>{seat}, {word} {round}: +%n point(s)</source>
         <translation>
-            <numerusform>{seat}, round {round}: +%n</numerusform>
-            <numerusform>{seat}, round {round}: +%n</numerusform>
+            <numerusform>{seat}, {word} {round}: +%n point</numerusform>
+            <numerusform>{seat}, {word} {round}: +%n points</numerusform>
         </translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
@@ -134,10 +134,10 @@
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/end/memorable.py"/>
-        <source>{seat}: {what}, %n</source>
+        <source>{seat}: %n point(s) ({what.clause})</source>
         <translation>
-            <numerusform>{seat}: {what}, %n</numerusform>
-            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: %n point ({what.clause})</numerusform>
+            <numerusform>{seat}: %n points ({what.clause})</numerusform>
         </translation>
     </message>
 </context>
@@ -1861,6 +1861,14 @@
             <numerusform>{seat} cannot feed %n cities and loses {amount}.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.seat_cannot_feed_cities_nor_pay" numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>{seat} cannot feed %n city(s), and has no points to lose.</source>
+        <translation>
+            <numerusform>{seat} cannot feed %n city, and has no points to lose.</numerusform>
+            <numerusform>{seat} cannot feed %n cities, and has no points to lose.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} puts %n Special card(s) under the deck.</source>
@@ -1871,10 +1879,10 @@
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) ({line}).</source>
+        <source>{seat} scores %n point(s) ({line.clause}).</source>
         <translation>
-            <numerusform>{seat} scores %n point ({line}).</numerusform>
-            <numerusform>{seat} scores %n points ({line}).</numerusform>
+            <numerusform>{seat} scores %n point ({line.clause}).</numerusform>
+            <numerusform>{seat} scores %n points ({line.clause}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">

@@ -1570,8 +1570,8 @@
     </message>
     <message id="about/imperial_miners.piece.pickaxe.point1">
         <location filename="../engine/imperial_miners/about.toml"/>
-        <source>Research 2 means: up to two spaces, at least one.</source>
-        <translation>Kutass 2: legfeljebb két mezőt lépsz, de legalább egyet.</translation>
+        <source>Up to 2 steps in research: two spaces or one.</source>
+        <translation>Legfeljebb 2 lépés a kutatásban: két mező vagy egy.</translation>
     </message>
     <message id="about/imperial_miners.piece.pickaxe.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -2284,7 +2284,7 @@
     <message id="about/underwater_cities.slot.*/G#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A card of the same colour works as well; one of another colour is only discarded.</source>
-        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+        <translation>Az azonos színű kártya hatása is érvényes; a más színűt csak eldobod.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/G#.text">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2299,7 +2299,7 @@
     <message id="about/underwater_cities.slot.*/R#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A card of the same colour works as well; one of another colour is only discarded.</source>
-        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+        <translation>Az azonos színű kártya hatása is érvényes; a más színűt csak eldobod.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/R#.text">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2314,7 +2314,7 @@
     <message id="about/underwater_cities.slot.*/Y#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A card of the same colour works as well; one of another colour is only discarded.</source>
-        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+        <translation>Az azonos színű kártya hatása is érvényes; a más színűt csak eldobod.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/Y#.text">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2324,7 +2324,7 @@
     <message id="about/underwater_cities.slot.AA.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>It has no colour, so your card never works here.</source>
-        <translation>Nincs színe, ezért a kártyád itt sohasem hat.</translation>
+        <translation>Nincs színe, ezért itt a kártyád hatása sohasem érvényes.</translation>
     </message>
     <message id="about/underwater_cities.slot.AA.text">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2768,7 +2768,7 @@
     <message id="barrage.ask_which_action">
         <location filename="../engine/barrage/turn.py"/>
         <source>What do you do this turn?</source>
-        <translation>Mit csinálsz ebben a körödben?</translation>
+        <translation>Mit csinálsz most?</translation>
     </message>
     <message id="barrage.ask_which_action_space">
         <location filename="../engine/barrage/facets.py"/>
@@ -2833,7 +2833,12 @@
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
-        <translation>A táblát előbb a bal szélső darab hagyja el: {place}.</translation>
+        <translation>Először a bal szélső darabot kell levenni: {place}.</translation>
+    </message>
+    <message id="barrage.audit_no_water_held_here">
+        <location filename="../engine/barrage/audits/map.py"/>
+        <source>{place} holds no water, but there is some: {held}.</source>
+        <translation>{place}: ide nem fér víz, mégis {held} van itt.</translation>
     </message>
     <message id="barrage.audit_nothing_to_draft">
         <location filename="../engine/barrage/setup.py"/>
@@ -2911,12 +2916,12 @@
     <message id="barrage.automa_action_place">
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: action</source>
-        <translation>Automa: akció</translation>
+        <translation>Automa (akció)</translation>
     </message>
     <message id="barrage.automa_chooses_headstream">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
-        <translation>{seat} ezt választja: {place}. A vízcsepp a saját gátjában köt ki.</translation>
+        <translation>{seat} {place.az.acc} választja. A vízcsepp a saját gátjában köt ki.</translation>
     </message>
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
@@ -2933,7 +2938,7 @@
     <message id="barrage.automa_criteria_place">
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: criteria</source>
-        <translation>Automa: szempontok</translation>
+        <translation>Automa (szempontok)</translation>
     </message>
     <message id="barrage.automa_gets_company">
         <location filename="../engine/barrage/setup.py"/>
@@ -3186,8 +3191,16 @@
     </message>
     <message id="barrage.conduit_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>conduit {code} of value {value}</source>
         <translation>{code} csatorna (termelőérték: {value})</translation>
+    </message>
+    <message id="barrage.conduit_space@short">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit {code} of value {value}</source>
+        <comment>short</comment>
+        <translation>{code} (termelőérték: {value})</translation>
     </message>
     <message id="barrage.construction_space_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3202,7 +3215,7 @@
     <message id="barrage.contract_discard_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
-        <translation>eldobva: {colour}</translation>
+        <translation>eldobott szerződések ({colour})</translation>
     </message>
     <message id="barrage.contract_energy_needed">
         <location filename="../engine/barrage/printed.py"/>
@@ -3230,7 +3243,7 @@
     <message id="barrage.contract_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>pile: {colour}</source>
-        <translation>pakli: {colour}</translation>
+        <translation>pakli ({colour})</translation>
     </message>
     <message id="barrage.contract_pile_rebuilt">
         <location filename="../engine/barrage/market.py"/>
@@ -3257,7 +3270,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp {origin.az.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
+        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet ({origin}).</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3521,8 +3534,16 @@
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream {letter}</source>
         <translation>{letter} forrás</translation>
+    </message>
+    <message id="barrage.headstream@acc">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream {letter}</source>
+        <comment>acc</comment>
+        <translation>{letter} forrást</translation>
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -3580,7 +3601,7 @@
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them here: {place}</source>
-        <translation>Mindegyik → {place}</translation>
+        <translation>Mindegyik a helyére: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -3686,6 +3707,16 @@
         <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Put {what} here: {place}</source>
         <translation>{what} lerakása ide: {place}</translation>
+    </message>
+    <message id="barrage.name_of_company">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="barrage.name_of_officer">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message id="barrage.national_contract_cannot_be_taken">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -3945,7 +3976,7 @@
     <message id="barrage.obstacle_cannot_build_piece">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>it cannot build this: {piece}.</source>
-        <translation>ezt nem tudja megépíteni: {piece}.</translation>
+        <translation>nem tud {piece.acc} építeni.</translation>
     </message>
     <message id="barrage.obstacle_no_drop_reaches_dams">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4155,7 +4186,7 @@
     <message id="barrage.option_produce">
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
-        <translation>{drops}: {dam} → {conduit} → {powerhouse}: {energy}</translation>
+        <translation>{drops}: {dam} → {conduit} → {powerhouse} ({energy})</translation>
     </message>
     <message id="barrage.option_produce_nothing">
         <location filename="../engine/barrage/production.py"/>
@@ -4267,11 +4298,6 @@
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
         <translation>A termelést kötelező végrehajtani.</translation>
-    </message>
-    <message id="barrage.proper_name">
-        <location filename="../engine/barrage/describe.py"/>
-        <source>{name}</source>
-        <translation>{name}</translation>
     </message>
     <message id="barrage.prospect_conduit_owner_paid">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4587,7 +4613,7 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds {piece.a} at {place} with {tile}.</source>
-        <translation>{seat} {piece.acc} épít: {place} – {tile}.</translation>
+        <translation>{seat} {piece.acc} épít {tile.ins}: {place.short}.</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4663,17 +4689,17 @@
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} lerakja {piece.az.acc}: {place}.</translation>
+        <translation>{seat} lerakja {piece.az.acc}: {place.short}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more.signed}.</translation>
+        <translation>{seat} {energy.acc} termel ({drops} × {value}, módosítás {more.signed}).</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} {drops.acc} tesz {place.az.ill}.</translation>
+        <translation>{seat} {drops.acc} tesz a gátjába ({place}).</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4698,7 +4724,7 @@
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back {goods}.</source>
-        <translation>{seat} elforgatja az építőkerekét, és visszakap {goods.acc}.</translation>
+        <translation>{seat} elforgatja az építőkerekét, és visszakapja: {goods}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4921,6 +4947,11 @@
         <location filename="../engine/barrage/setup.py"/>
         <source>The table is set up.</source>
         <translation>Az asztal elő van készítve.</translation>
+    </message>
+    <message id="barrage.take_all_from_place">
+        <location filename="../engine/barrage/audits/repairs.py"/>
+        <source>Take everything away ({what}): {place}</source>
+        <translation>Itt nem marad semmi ({what}): {place}</translation>
     </message>
     <message id="barrage.technology_tiles">
         <location filename="../qtapp/games/barrage/table.py"/>
@@ -5240,12 +5271,12 @@
     <message id="devices_help.phones_come_in">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>2. Point the camera of the phone at the picture and follow the link. If the camera reads no such pictures, type the address into the phone's browser, then the six signs.</source>
-        <translation>2. Irányítsd a telefon kameráját a képre, és nyisd meg a hivatkozást. Ha a kamera nem olvas ilyen képet, írd be a címet a telefon böngészőjébe, utána a hatjegyű kódot.</translation>
+        <translation>2. Irányítsd a telefon kameráját a képre, és nyisd meg a hivatkozást. Ha a kamera nem olvas ilyen képet, írd be a címet a telefon böngészőjébe, utána a hat karakterből álló kódot.</translation>
     </message>
     <message id="devices_help.phones_open_door">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
-        <translation>1. Játék közben válaszd a Játék ▸ Eszközök… menüpontot (Ctrl+D). Ez kinyitja az ajtót: megjelenik egy kép a kamerának, egy cím és egy hatjegyű kód.</translation>
+        <translation>1. Játék közben válaszd a Játék ▸ Eszközök… menüpontot (Ctrl+D). Ez kinyitja az ajtót: megjelenik egy kép a kamerának, egy cím és egy hat karakterből álló kód.</translation>
     </message>
     <message id="devices_help.phones_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -5260,7 +5291,7 @@
     <message id="devices_help.second_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>Where Társas runs on another computer of your home, choose “Join a table” on its start page. It finds this table by itself, asks for the six signs, and is a whole table for one seat, or for somebody who only looks on.</source>
-        <translation>Ha otthon egy másik gépen is fut a Társas, válaszd a kezdőlapján a „Csatlakozás egy asztalhoz” gombot. Magától megtalálja ezt az asztalt, kéri a hatjegyű kódot, és egész asztal lesz egy helynek, vagy annak, aki csak nézi a játékot.</translation>
+        <translation>Ha otthon egy másik gépen is fut a Társas, válaszd a kezdőlapján a „Csatlakozás egy asztalhoz” gombot. Magától megtalálja ezt az asztalt, kéri a hat karakterből álló kódot, és egész asztal lesz egy helynek, vagy annak, aki csak nézi a játékot.</translation>
     </message>
     <message id="devices_help.second_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -5338,7 +5369,7 @@
     <message id="drill.save_button">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>Ten questions as a lesson…</source>
-        <translation>Tíz kérdés leckének…</translation>
+        <translation>Tíz kérdés mentése leckeként…</translation>
     </message>
     <message id="drill.save_title">
         <location filename="../qtapp/windows/lessons/courses.py"/>
@@ -5422,9 +5453,9 @@
     </message>
     <message id="end.largest_leap" numerus="yes">
         <location filename="../qtapp/windows/end/memorable.py"/>
-        <source>{seat}, round {round}: +%n</source>
+        <source>{seat}, {word} {round}: +%n point(s)</source>
         <translation>
-            <numerusform>{seat}, {round}. kör: +%n</numerusform>
+            <numerusform>{seat}, {round}. {word}: +%n pont</numerusform>
         </translation>
     </message>
     <message id="end.largest_leap_title">
@@ -5473,8 +5504,8 @@
     </message>
     <message id="end.points_at_round">
         <location filename="../qtapp/panels/points/score_curve.py"/>
-        <source>Start of round {round}: {totals}</source>
-        <translation>{round}. kör kezdete: {totals}</translation>
+        <source>Start of {word} {round}: {totals}</source>
+        <translation>{round}. {word}, az elején: {totals}</translation>
     </message>
     <message id="end.replay_button">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -5498,9 +5529,9 @@
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/end/memorable.py"/>
-        <source>{seat}: {what}, %n</source>
+        <source>{seat}: %n point(s) ({what.clause})</source>
         <translation>
-            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: %n pont ({what.clause})</numerusform>
         </translation>
     </message>
     <message id="end.strongest_line_title">
@@ -6127,8 +6158,16 @@
     </message>
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{building}, height {height}</source>
         <translation>{building} ({height} szint)</translation>
+    </message>
+    <message id="ginkgopolis.building_with_height@acc">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{building}, height {height}</source>
+        <comment>acc</comment>
+        <translation>{building.acc} ({height} szint)</translation>
     </message>
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -7014,7 +7053,7 @@
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} constructs: {tile} on {card}.</source>
-        <translation>{seat} új szintet épít: {tile} kerül {card.az} tetejére.</translation>
+        <translation>{seat} új szintet épít: {tile.az} kerül {card.az} tetejére.</translation>
     </message>
     <message id="ginkgopolis.seat_draws_cards" numerus="yes">
         <location filename="../engine/ginkgopolis/solo.py"/>
@@ -7089,7 +7128,7 @@
     <message id="ginkgopolis.seat_loses_gain_supply_empty">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} loses {amount}: their supply is empty.</source>
-        <translation>{seat}: {amount} elvész, a saját készlet üres.</translation>
+        <translation>{seat} nem kap meg {amount.acc}, mert üres a készlete.</translation>
     </message>
     <message id="ginkgopolis.seat_moves_marker">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -7114,8 +7153,8 @@
     </message>
     <message id="ginkgopolis.seat_puts_resources_on_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
-        <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation>{seat} {amount.acc} tesz az épületre: {place}.</translation>
+        <source>{seat} puts {amount} on {place}.</source>
+        <translation>{seat} {amount.acc} tesz {place.az.sub}.</translation>
     </message>
     <message id="ginkgopolis.seat_regains_resources">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -7133,6 +7172,11 @@
         <translation>
             <numerusform>{seat} %n sikerpontot kap {card.az} után.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.seat_scores_nothing_for_card">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} scores nothing for {card}.</source>
+        <translation>{seat} nem kap semmit {card.az} után.</translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -7164,7 +7208,7 @@
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} urbanizes: {tile} at {card}.</source>
-        <translation>{seat} bővít: {tile} kerül {card.az} mezőjére.</translation>
+        <translation>{seat} bővít: {tile.az} kerül {card.az} mezőjére.</translation>
     </message>
     <message id="ginkgopolis.seat_wins" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -7551,7 +7595,7 @@
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} stays in the discard pile until its deck is reshuffled.</source>
-        <translation>„{card}” a dobópakliban marad, amíg a pakliját újra nem keveritek.</translation>
+        <translation>{card.Az} a dobópakliban marad, amíg a pakliját újra nem keveritek.</translation>
     </message>
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7754,7 +7798,7 @@
     <message id="imperial_miners.audit_pickaxe_off_research_boards">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} must stand on a research space or below.</source>
-        <translation>{piece} csak egy kutatástábla mezőjén vagy a táblák alatt állhat.</translation>
+        <translation>{piece.Az} csak egy kutatástábla mezőjén vagy a táblák alatt állhat.</translation>
     </message>
     <message id="imperial_miners.audit_piece_in_wrong_place">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -8046,7 +8090,7 @@
     <message id="imperial_miners.each_card_in_row">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card in the row of this one</source>
-        <translation>minden kártya után e kártya sorában</translation>
+        <translation>e kártya sorában minden kártya után</translation>
     </message>
     <message id="imperial_miners.each_completed_board">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -8056,27 +8100,27 @@
     <message id="imperial_miners.each_gadget_on_card">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each gadget on this card</source>
-        <translation>minden masina után ezen a kártyán</translation>
+        <translation>ezen a kártyán minden masina után</translation>
     </message>
     <message id="imperial_miners.each_hand_card">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card in your hand</source>
-        <translation>minden lap után a kezedben</translation>
+        <translation>a kezedben minden lap után</translation>
     </message>
     <message id="imperial_miners.each_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each {thing} in your mine</source>
-        <translation>minden {thing} után a bányádban</translation>
+        <translation>a bányádban minden {thing} után</translation>
     </message>
     <message id="imperial_miners.each_other_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each other {thing} in your mine</source>
-        <translation>minden más {thing} után a bányádban</translation>
+        <translation>a bányádban minden más {thing} után</translation>
     </message>
     <message id="imperial_miners.each_space_below_pickaxe">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each space your pickaxe has climbed on its board</source>
-        <translation>minden mező után a csákányjelölőd alatt</translation>
+        <translation>a csákányjelölőd alatt minden mező után</translation>
     </message>
     <message id="imperial_miners.each_step_in_game">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -8123,7 +8167,7 @@
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {amount} of a faction of your choice.</source>
-        <translation>Frakcióhúzással húzol {amount.acc} egy tetszőleges frakcióból.</translation>
+        <translation>Frakcióhúzással szerzel {amount.acc} egy tetszőleges frakcióból.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8228,7 +8272,7 @@
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {cards}.</source>
-        <translation>Frakcióhúzással húzol {cards.acc}.</translation>
+        <translation>Frakcióhúzással szerzel {cards.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -8274,8 +8318,8 @@
     </message>
     <message id="imperial_miners.event_turned_up">
         <location filename="../engine/imperial_miners/turn.py"/>
-        <source>The event of this round: {event}.</source>
-        <translation>A forduló eseménye: {event}.</translation>
+        <source>The event of this round: {event.quoted}.</source>
+        <translation>A forduló eseménye: {event.quoted}.</translation>
     </message>
     <message id="imperial_miners.every_few_cards_beside" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -8288,7 +8332,7 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) in the row of this one</source>
         <translation>
-            <numerusform>minden %n kártya után e kártya sorában</numerusform>
+            <numerusform>e kártya sorában minden %n kártya után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_completed_boards" numerus="yes">
@@ -8302,31 +8346,31 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n gadget(s) on this card</source>
         <translation>
-            <numerusform>minden %n masina után ezen a kártyán</numerusform>
+            <numerusform>ezen a kártyán minden %n masina után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_hand_cards" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) in your hand</source>
         <translation>
-            <numerusform>minden %n lap után a kezedben</numerusform>
+            <numerusform>a kezedben minden %n lap után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every {things} in your mine</source>
-        <translation>minden {things} után a bányádban</translation>
+        <translation>a bányádban minden {things} után</translation>
     </message>
     <message id="imperial_miners.every_few_others_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every {things} in your mine beside this</source>
-        <translation>ezen kívül minden {things} után a bányádban</translation>
+        <translation>ezen kívül a bányádban minden {things} után</translation>
     </message>
     <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has climbed on its board</source>
         <translation>
-            <numerusform>minden %n mező után a csákányjelölőd alatt</numerusform>
+            <numerusform>a csákányjelölőd alatt minden %n mező után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
@@ -8730,7 +8774,7 @@
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>{board} a helyén marad.</translation>
+        <translation>{board.Az} a helyén marad.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -9069,7 +9113,7 @@
     <message id="imperial_miners.research_board_lowest_space">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, lowest space</source>
-        <translation>{board}, legalsó mező</translation>
+        <translation>{board.quoted}, legalsó mező</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -9079,7 +9123,7 @@
     <message id="imperial_miners.research_board_space">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, space {number}</source>
-        <translation>{board}, {number}. mező</translation>
+        <translation>{board.quoted}, {number}. mező</translation>
     </message>
     <message id="imperial_miners.resume_choose_cards">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -9477,6 +9521,11 @@
         <source>Take it back into the hand</source>
         <translation>Visszavétel kézbe</translation>
     </message>
+    <message id="imperial_miners.title_of_research_board">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{title}</source>
+        <translation>{title}</translation>
+    </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
@@ -9502,7 +9551,7 @@
     <message id="imperial_miners.use_no_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
-        <translation>Egyik hatás sem</translation>
+        <translation>Hatás nélkül</translation>
     </message>
 </context>
 <context>
@@ -16570,13 +16619,13 @@
     <name>players</name>
     <message id="players.a_little_better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>Only a little better in the trial games than: {other}</source>
-        <translation>A próbajátszmák csak egy kicsit sikerültek jobban így, mint ezzel: {other.clause}</translation>
+        <source>Only a little better in the trial games than {other.quoted}</source>
+        <translation>A próbajátszmák csak egy kicsit sikerültek jobban így, mint ezzel: {other.quoted}</translation>
     </message>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>About as good: {other}</source>
-        <translation>Ez is majdnem ilyen jó: {other.clause}</translation>
+        <source>About as good: {other.quoted}</source>
+        <translation>Ez is majdnem ilyen jó: {other.quoted}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -16585,8 +16634,8 @@
     </message>
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>Better in all {all} trial games than: {other}</source>
-        <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other.clause}</translation>
+        <source>Better in all {all} trial games than {other.quoted}</source>
+        <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other.quoted}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -16595,8 +16644,8 @@
     </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
-        <source>Better in {n} of {all} trial games than: {other}</source>
-        <translation>{all} próbajátszmából {n} jobban sikerült így, mint ezzel: {other.clause}</translation>
+        <source>Better in {n} of {all} trial games than {other.quoted}</source>
+        <translation>{all} próbajátszmából {n} jobban sikerült így, mint ezzel: {other.quoted}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -16835,8 +16884,8 @@
     </message>
     <message id="players.other_may_be_better">
         <location filename="../engine/players/reasons.py"/>
-        <source>Perhaps better: {other}</source>
-        <translation>Talán jobb: {other.clause}</translation>
+        <source>Perhaps better: {other.quoted}</source>
+        <translation>Talán jobb: {other.quoted}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -16957,7 +17006,7 @@
     <message id="review.judged_by_what_was_known">
         <location filename="../qtapp/panels/points/review_page.py"/>
         <source>Every decision is judged by what its person could know at that moment.</source>
-        <translation>Minden döntést az alapján ítélünk meg, amit az adott pillanatban tudni lehetett.</translation>
+        <translation>Minden döntésnél az számít, amit akkor tudni lehetett.</translation>
     </message>
     <message id="review.look_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -17296,8 +17345,8 @@
     </message>
     <message id="rules/barrage.bonus-tiles.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation>Ha legalább 6 energiaegységet termeltél, megkapod a lapka pontjait mindenért, amit a lapka számol, de 4-gyel kevesebbet minden hat energiaegységnyi szakaszért, amennyivel a forduló mögött maradtál; nullánál kevesebb nem lehet. Ezután a lapka kikerül.</translation>
+        <source>With at least 6 energy each thing that the tile counts gives its points. For every six energy that you are behind the round you get 4 points less, but never less than none. Then the tile is discarded.</source>
+        <translation>Ha legalább 6 energiaegységet termeltél, megkapod a lapka pontjait mindenért, amit a lapka számol. Minden hat energiaegység után, amennyivel elmaradtál a fordulótól, 4 ponttal kevesebb jár, de nullánál sohasem kevesebb. Ezután a lapka kikerül.</translation>
     </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -21280,7 +21329,7 @@
     <message id="setup.hidden_hands">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Hidden hands: change places before the screen</source>
-        <translation>Rejtett lapok: a gép előtt helyet cseréltek</translation>
+        <translation>Rejtett lapok: a képernyő előtt helyet cseréltek</translation>
     </message>
     <message id="setup.hidden_hands_tip">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -21361,7 +21410,7 @@
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>acc</comment>
-        <translation>egy rejtett elemet</translation>
+        <translation>az egyik rejtett elemet</translation>
     </message>
     <message id="speech.hidden_pieces" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -21408,6 +21457,19 @@
         <source>somewhere</source>
         <translation>valahol</translation>
     </message>
+    <message id="speech.titled">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>{kind} “{name}”</source>
+        <translation>„{name}” {kind}</translation>
+    </message>
+    <message id="speech.titled@acc">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>{kind} “{name}”</source>
+        <comment>acc</comment>
+        <translation>„{name}” {kind.acc}</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -21436,7 +21498,7 @@
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation>{piece} nem ide való: {place}.</translation>
+        <translation>{piece.Az} nem ide való: {place}.</translation>
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
@@ -21504,7 +21566,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Put {piece} here: {place}</source>
-        <translation>Áthelyezés: {piece} → {place}</translation>
+        <translation>Áthelyezés: {piece.kind} → {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -21548,8 +21610,8 @@
     </message>
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
-        <source>This does not answer what you are asked now: {question}</source>
-        <translation>Most erre a kérdésre kell felelned: {question}</translation>
+        <source>This does not answer what you are asked now: {question.quoted}</source>
+        <translation>Most erre a kérdésre kell felelned: {question.quoted}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21677,12 +21739,12 @@
     <message id="table.seat_flips_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation>{seat} megfordítja: {piece}.</translation>
+        <translation>{seat} megfordítja {piece.az.acc}.</translation>
     </message>
     <message id="table.seat_moves_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} áthelyez valamit: {piece} ({from} → {to}).</translation>
+        <translation>{seat} áthelyezi {piece.az.acc}: {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
@@ -21692,7 +21754,7 @@
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation>{seat} elforgatja: {piece}.</translation>
+        <translation>{seat} elforgatja {piece.az.acc}.</translation>
     </message>
     <message id="table.seat_sets_count">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21702,7 +21764,7 @@
     <message id="table.seat_shows_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation>{seat} megmutatja: {piece}.</translation>
+        <translation>{seat} megmutatja {piece.az.acc}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -21711,8 +21773,16 @@
     </message>
     <message id="table.sentence_after_sentence">
         <location filename="../engine/core/messages/clauses.py"/>
+        <location filename="../engine/core/nouns.toml"/>
         <source>{first} {then}</source>
         <translation>{first} {then}</translation>
+    </message>
+    <message id="table.sentence_after_sentence@clause">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>{first} {then}</source>
+        <comment>clause</comment>
+        <translation>{first.clause}; {then.clause}</translation>
     </message>
     <message id="table.sentence_or_other">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -22016,7 +22086,7 @@
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>{piece} a tulajdonosához vagy egy akcióhelyre való.</translation>
+        <translation>{piece.Az} a tulajdonosához vagy egy akcióhelyre való.</translation>
     </message>
     <message id="underwater_cities.audit_building_cannot_stand_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -22026,12 +22096,12 @@
     <message id="underwater_cities.audit_card_of_earlier_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to an earlier era.</source>
-        <translation>Korábbi korszakhoz tartozik: {piece}.</translation>
+        <translation>{piece.Az} korábbi korszakhoz tartozik.</translation>
     </message>
     <message id="underwater_cities.audit_card_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation>{piece.Az.quoted} későbbi korszakhoz tartozik.</translation>
+        <translation>{piece.Az} későbbi korszakhoz tartozik.</translation>
     </message>
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -22067,7 +22137,7 @@
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs on or below the Federation track.</source>
-        <translation>{piece} csak a szövetségsávon vagy alatta állhat.</translation>
+        <translation>{piece.Az} csak a szövetségsávon vagy alatta állhat.</translation>
     </message>
     <message id="underwater_cities.audit_no_action_tile">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -22087,17 +22157,17 @@
     <message id="underwater_cities.audit_order_marker_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to the order of play.</source>
-        <translation>A sorrendsávra való: {piece}.</translation>
+        <translation>{piece.Az} a sorrendsávra való.</translation>
     </message>
     <message id="underwater_cities.audit_piece_belongs_in_box">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs in the box.</source>
-        <translation>A dobozba való: {piece}.</translation>
+        <translation>{piece.Az} a dobozba való.</translation>
     </message>
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>{piece} rossz helyen van.</translation>
+        <translation>{piece.Az} rossz helyen van.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -22176,8 +22246,16 @@
     </message>
     <message id="underwater_cities.building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{what} at {name}</source>
         <translation>{what} ({name})</translation>
+    </message>
+    <message id="underwater_cities.building_at_site@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>{what} at {name}</source>
+        <comment>acc</comment>
+        <translation>{what.acc} ({name})</translation>
     </message>
     <message id="underwater_cities.building_site">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -22422,7 +22500,7 @@
     <message id="underwater_cities.claim_action_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card: claim it, to be used later – {words}</source>
-        <translation>Előbb a kártya: megszerzed, és később erre használhatod: {words.clause}</translation>
+        <translation>Előbb a kártyát szerzed meg; később erre használhatod: {words.clause}</translation>
     </message>
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -22993,7 +23071,7 @@
     <message id="underwater_cities.group_other_colour">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>Other colour: only the slot works</source>
-        <translation>Más szín: csak a hely hat, a kártya nem</translation>
+        <translation>Más szín: csak a hely érvényes, a kártya nem</translation>
     </message>
     <message id="underwater_cities.group_red_match">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -23033,17 +23111,17 @@
     <message id="underwater_cities.hint_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Cards in your hand that do it: {cards}.</source>
-        <translation>A kezedben ez való rá: {cards}.</translation>
+        <translation>A kezedben ez való rá: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_cards_before_slot">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>With one of these cards first it would work: {cards}.</source>
-        <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards}.</translation>
+        <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_cards_in_hand">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>In your hand: {cards}.</source>
-        <translation>A kezedben: {cards}.</translation>
+        <translation>A kezedben: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_cloning">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -23078,7 +23156,7 @@
     <message id="underwater_cities.hint_offered_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>On offer: {cards}.</source>
-        <translation>A kínálatban: {cards}.</translation>
+        <translation>A kínálatban: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_open_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -23118,7 +23196,7 @@
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
-        <translation>Szabad akcióhely, amely ezt tudja: {slots.short}; a kezedben: {cards}.</translation>
+        <translation>Ezt tudja {slots.az.short} akcióhely, a kezedben pedig {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_slots_taken">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -23153,12 +23231,12 @@
     <message id="underwater_cities.hint_usable_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>You can use: {cards}.</source>
-        <translation>Használható: {cards}.</translation>
+        <translation>Használható: {cards.quoted}.</translation>
     </message>
     <message id="underwater_cities.hint_what_is_asked">
         <location filename="../engine/underwater_cities/explain.py"/>
-        <source>You are asked now: {question}</source>
-        <translation>Előbb erre kell felelned: {question}</translation>
+        <source>You are asked now: {question.quoted}</source>
+        <translation>Előbb erre kell felelned: {question.quoted}</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -24301,7 +24379,7 @@
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what.a} here: {place}.</source>
-        <translation>{seat} {what.acc} épít: {place}.</translation>
+        <translation>{seat} {what.acc} épít ({place.short}).</translation>
     </message>
     <message id="underwater_cities.seat_can_build_no_more">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -24313,6 +24391,13 @@
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
             <numerusform>{seat} %n várost nem tud etetni, és {amount.acc} veszít.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.seat_cannot_feed_cities_nor_pay" numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>{seat} cannot feed %n city(s), and has no points to lose.</source>
+        <translation>
+            <numerusform>{seat} %n várost nem tud etetni, de nincs elvehető pontja.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
@@ -24347,8 +24432,8 @@
     </message>
     <message id="underwater_cities.seat_discards_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>{seat} discards: {cards}.</source>
-        <translation>{seat} eldobja: {cards}.</translation>
+        <source>{seat} discards {cards.quoted}.</source>
+        <translation>{seat} eldobja {cards.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -24397,8 +24482,8 @@
     </message>
     <message id="underwater_cities.seat_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
-        <source>{seat}: {what}: {place}.</source>
-        <translation>{seat}: {what} ({place}).</translation>
+        <source>{seat} makes a city symbiotic: {place}.</source>
+        <translation>{seat} szimbiotikussá alakít egy várost ({place.short}).</translation>
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -24439,14 +24524,14 @@
     </message>
     <message id="underwater_cities.seat_removes_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>{seat} gives away, out of the game: {cards}.</source>
-        <translation>{seat} leadja, és kikerül a játékból: {cards}.</translation>
+        <source>{seat} gives {cards.quoted} away, out of the game.</source>
+        <translation>{seat} végleg leadja {cards.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) ({line}).</source>
+        <source>{seat} scores %n point(s) ({line.clause}).</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ({line}).</numerusform>
+            <numerusform>{seat} %n pontot kap ({line.clause}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
@@ -24464,7 +24549,7 @@
     <message id="underwater_cities.seat_upgrades">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
-        <translation>{seat} fejleszt: {place}.</translation>
+        <translation>{seat} fejleszti {place.az.acc}.</translation>
     </message>
     <message id="underwater_cities.seat_uses_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -24563,7 +24648,7 @@
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
-        <translation>A többi kihagyása</translation>
+        <translation>Nem kérek többet</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -24681,7 +24766,7 @@
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
-        <translation>készlet: {what}</translation>
+        <translation>készlet ({what})</translation>
     </message>
     <message id="underwater_cities.suppose_metropolis">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
@@ -24707,6 +24792,11 @@
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>An action tile stays on its slot until the end of the round.</source>
         <translation>Az akciólapka a forduló végéig az akcióhelyen marad.</translation>
+    </message>
+    <message id="underwater_cities.title_of_contract">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>{title}</source>
+        <translation>{title}</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -24747,6 +24837,13 @@
         <source>tunnel {name}</source>
         <translation>alagút ({name})</translation>
     </message>
+    <message id="underwater_cities.tunnel_there@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel {name}</source>
+        <comment>acc</comment>
+        <translation>alagutat ({name})</translation>
+    </message>
     <message id="underwater_cities.tunnel_there@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -24772,14 +24869,29 @@
     </message>
     <message id="underwater_cities.upgraded_building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded {what} at {name}</source>
         <translation>fejlesztett {what} ({name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_building_at_site@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded {what} at {name}</source>
+        <comment>acc</comment>
+        <translation>fejlesztett {what.acc} ({name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <translation>fejlesztett alagút ({name})</translation>
+    </message>
+    <message id="underwater_cities.upgraded_tunnel@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel {name}</source>
+        <comment>acc</comment>
+        <translation>fejlesztett alagutat ({name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@short">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -25032,10 +25144,9 @@
         <translation>Minden lehetőség</translation>
     </message>
     <message id="window.answered_by_itself">
-        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <location filename="../qtapp/session/by_itself.py"/>
-        <source>By itself: {label}</source>
-        <translation>Magától: {label}</translation>
+        <source>By itself: {label.quoted}</source>
+        <translation>Magától: {label.quoted}</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
@@ -26132,6 +26243,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
+    <message id="window.nothing_else_was_possible">
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>{deed} Nothing else was possible.</source>
+        <translation>{deed} Mást nem lehetett volna.</translation>
+    </message>
     <message id="window.nothing_to_explain">
         <location filename="../qtapp/windows/game/explaining.py"/>
         <source>There is nothing to say about this.</source>
@@ -26191,6 +26307,11 @@
         <location filename="../qtapp/panels/explain/teaching.py"/>
         <source>Rule: {rule}</source>
         <translation>Szabály: {rule}</translation>
+    </message>
+    <message id="window.or_otherwise">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>{told} If you want it otherwise:</source>
+        <translation>{told} Ha mást szeretnél:</translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
         <location filename="../qtapp/windows/game/history.py"/>
@@ -26903,6 +27024,11 @@
         <location filename="../qtapp/windows/game/history.py"/>
         <source>Watch in slow motion</source>
         <translation>Lassított lejátszás</translation>
+    </message>
+    <message id="window.went_by_itself">
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>{deed} That went by itself.</source>
+        <translation>{deed} Ez magától ment.</translation>
     </message>
     <message id="window.what_happened_since_title">
         <location filename="../qtapp/windows/seats/handover.py"/>

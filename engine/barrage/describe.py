@@ -105,9 +105,9 @@ def piece_name(piece: str) -> Message:
                 piece=NounArg(code.partition("_")[2]),
             )
         case "officer":
-            return msg("barrage.proper_name", "{name}", name=LiteralArg(OFFICER_NAMES[piece]))
+            return msg("barrage.name_of_officer", "{name}", name=LiteralArg(OFFICER_NAMES[piece]))
         case "company":
-            return msg("barrage.proper_name", "{name}", name=NounArg(code))
+            return msg("barrage.name_of_company", "{name}", name=NounArg(code))
         case "bonus":
             return msg("barrage.bonus_tile", "bonus tile “{what}”", what=NounArg(code))
         case "objective":

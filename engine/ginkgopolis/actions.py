@@ -191,7 +191,7 @@ def put_resources(table: Table, seat: int, source: str, cell: str, n: int) -> No
 def _puts(seat: int, n: int, cell: str) -> Message:
     return msg(
         "ginkgopolis.seat_puts_resources_on_building",
-        "{seat} puts {amount} on the building: {place}.",
+        "{seat} puts {amount} on {place}.",
         seat=SeatArg(seat),
         amount=AmountArg(n, "resource"),
         place=PlaceArg(cell),

@@ -173,6 +173,13 @@ def score(table: Table) -> GameResult:
 
 @memoized
 def _for_card(seat: int, n: int, card: str) -> Message:
+    if not n:
+        return msg(
+            "ginkgopolis.seat_scores_nothing_for_card",
+            "{seat} scores nothing for {card}.",
+            seat=SeatArg(seat),
+            card=PieceArg(card),
+        )
     return msg(
         "ginkgopolis.seat_scores_card",
         "{seat} scores %n success point(s) for {card}.",

@@ -60,7 +60,7 @@ def piece_name(table: Table, piece: str) -> Message:
         case "event":
             return data_of(table).events[piece].name
         case "board":
-            return side_of(table, int(code)).name
+            return msg("imperial_miners.title_of_research_board", "{title}", title=side_of(table, int(code)).name)
         case "pickaxe":
             return msg("imperial_miners.pickaxe_of_seat", "pickaxe of {seat}", seat=SeatArg(int(code)))
     return msg("imperial_miners.surface_board_of_seat", "surface board of {seat}", seat=SeatArg(int(code)))

@@ -58,7 +58,9 @@ class RoundStep(Frame[None]):
         number = round_number(table)
         table.note(msg("imperial_miners.round_begins", "Round {round} begins.", round=number), "imperial_miners/round")
         table.move(event.id, "event.now")
-        message = msg("imperial_miners.event_turned_up", "The event of this round: {event}.", event=PieceArg(event.id))
+        message = msg(
+            "imperial_miners.event_turned_up", "The event of this round: {event.quoted}.", event=PieceArg(event.id)
+        )
         table.note(message, "imperial_miners/event", ("event.deck", event.id))
         known = data_of(table).events.get(event.id)
         if known is not None and known.kind == "modifier":

@@ -69,10 +69,10 @@ def _no_better(other: Message | None, is_worse: bool) -> Message:
     if is_worse:
         if other is None:
             return msg("players.another_may_be_better", "Another answer is perhaps better.")
-        return msg("players.other_may_be_better", "Perhaps better: {other}", other=other)
+        return msg("players.other_may_be_better", "Perhaps better: {other.quoted}", other=other)
     if other is None:
         return msg("players.about_as_good_as_the_next", "About as good as the next best answer.")
-    return msg("players.about_as_good_as_other", "About as good: {other}", other=other)
+    return msg("players.about_as_good_as_other", "About as good: {other.quoted}", other=other)
 
 
 def _how_sure(found: Comparison, other: Message | None, is_explained: bool) -> Message:
@@ -80,7 +80,9 @@ def _how_sure(found: Comparison, other: Message | None, is_explained: bool) -> M
     n, all_ = found.better, found.worlds
     if other is not None and not is_explained and not found.is_clear:
         return msg(
-            "players.a_little_better_than_other", "Only a little better in the trial games than: {other}", other=other
+            "players.a_little_better_than_other",
+            "Only a little better in the trial games than {other.quoted}",
+            other=other,
         )
     if other is None:
         return msg(
@@ -91,10 +93,17 @@ def _how_sure(found: Comparison, other: Message | None, is_explained: bool) -> M
         )
     if n == all_:
         return msg(
-            "players.always_better_than_other", "Better in all {all} trial games than: {other}", all=n, other=other
+            "players.always_better_than_other",
+            "Better in all {all} trial games than {other.quoted}",
+            all=n,
+            other=other,
         )
     return msg(
-        "players.better_than_other", "Better in {n} of {all} trial games than: {other}", n=n, all=all_, other=other
+        "players.better_than_other",
+        "Better in {n} of {all} trial games than {other.quoted}",
+        n=n,
+        all=all_,
+        other=other,
     )
 
 

@@ -59,7 +59,7 @@ def piece_name(table: Table, piece: str) -> Message:
     if card is not None:
         return card.name
     if piece in data.contracts:
-        return data.contracts[piece].name
+        return msg("underwater_cities.title_of_contract", "{title}", title=data.contracts[piece].name)
     kind, _, rest = piece.partition(".")
     match kind:
         case "metropolis":

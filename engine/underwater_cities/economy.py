@@ -154,13 +154,13 @@ def tell_under_deck(table: Table, seat: int, n: int, rule: str) -> None:
 
 
 def _told_discard(who: SeatArg, cards: ListArg) -> Message:
-    return msg("underwater_cities.seat_discards_cards", "{seat} discards: {cards}.", seat=who, cards=cards)
+    return msg("underwater_cities.seat_discards_cards", "{seat} discards {cards.quoted}.", seat=who, cards=cards)
 
 
 def _told_removal(who: SeatArg, cards: ListArg) -> Message:
     return msg(
         "underwater_cities.seat_removes_cards",
-        "{seat} gives away, out of the game: {cards}.",
+        "{seat} gives {cards.quoted} away, out of the game.",
         seat=who,
         cards=cards,
     )

@@ -74,7 +74,7 @@ def _what_is_asked(table: Table, seat: int) -> Message | None:
     asked = _asked(table, seat)
     if asked is None:
         return None
-    return msg("underwater_cities.hint_what_is_asked", "You are asked now: {question}", question=asked[1].text)
+    return msg("underwater_cities.hint_what_is_asked", "You are asked now: {question.quoted}", question=asked[1].text)
 
 
 def _refusal(rule: str, message: Message, *subjects: str, instead: Message | None = None) -> Refusal:

@@ -359,11 +359,20 @@ class FeedStep(Frame[None]):
         if unfed:
             lost = min(3 * unfed, own.get("point", 0))
             table.add_count(place, "point", -lost)
-            message = msg(
-                "underwater_cities.seat_cannot_feed_cities",
-                "{seat} cannot feed %n city(s) and loses {amount}.",
-                unfed,
-                seat=SeatArg(seat),
-                amount=AmountArg(lost, "point"),
+            message = (
+                msg(
+                    "underwater_cities.seat_cannot_feed_cities",
+                    "{seat} cannot feed %n city(s) and loses {amount}.",
+                    unfed,
+                    seat=SeatArg(seat),
+                    amount=AmountArg(lost, "point"),
+                )
+                if lost
+                else msg(
+                    "underwater_cities.seat_cannot_feed_cities_nor_pay",
+                    "{seat} cannot feed %n city(s), and has no points to lose.",
+                    unfed,
+                    seat=SeatArg(seat),
+                )
             )
             table.note(message, rule, (place,))

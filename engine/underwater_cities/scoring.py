@@ -204,7 +204,7 @@ class VerdictStep(Frame[None]):
                 if line.points[seat - 1]:
                     message = msg(
                         "underwater_cities.seat_scores_line",
-                        "{seat} scores %n point(s) ({line}).",
+                        "{seat} scores %n point(s) ({line.clause}).",
                         line.points[seat - 1],
                         seat=SeatArg(seat),
                         line=line.label,

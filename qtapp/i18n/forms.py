@@ -11,6 +11,8 @@ from engine import api
 from qtapp.i18n import german, hungarian
 
 QUOTES = {"hu": ("„", "”"), "de": ("„", "“")}
+INNER_QUOTES = {"hu": ("»", "«"), "de": ("‚", "‘")}
+"""For what is quoted within a quotation."""
 COMPUTED = {
     "en": ("clause", "command", "quoted", "a"),
     "hu": ("clause", "command", "quoted", *hungarian.ENDINGS),
@@ -23,7 +25,8 @@ def bent(language: str, text: str, form: str, gender: str = "") -> str:
     """The text in a form; as it is where the form cannot be made."""
     if form == "quoted":
         left, right = QUOTES.get(language, ("“", "”"))
-        return f"{left}{text}{right}"
+        inner = INNER_QUOTES.get(language, ("‘", "’"))
+        return f"{left}{text.replace(left, inner[0]).replace(right, inner[1])}{right}"
     if form in ("clause", "command"):
         if language == "de":
             return german.clause(text) if form == "clause" else german.command(text)

@@ -8,7 +8,7 @@ A kind of one seat (`resource.3`) is called like its base (`resource`). A noun w
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -52,27 +52,33 @@ class NounTable:
     """The closed words of one game, and the messages that are names and therefore have forms too."""
 
     nouns: dict[str, Noun]
-    phrases: tuple[tuple[str, str], ...] = ()
-    """The id of each, and the language that bends it; empty: all do."""
+    phrases: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    """The id of each, the language that bends it (empty: all do), and its forms (empty: those of every phrase)."""
     gendered: tuple[str, ...] = ()
     """Names of pieces whose German forms are made from their gender."""
     short: tuple[str, ...] = ()
     """Names of places that are said shorter where the sentence names their kind: „1. zöld és 2. piros”."""
+    titled: dict[str, str] = field(default_factory=dict)
+    """Messages that are titles, and the word for what they name; names in card data are titles of cards."""
 
 
 def parse(game: str, text: str) -> NounTable:
-    """The words of a nouns.toml: a table per noun, and `phrases`, `gendered` and `short`, messages that are names.
+    """The words of a nouns.toml: a table per noun; `phrases`, `gendered`, `short`, `titled`: messages that are names.
 
-    A phrase is the id of a message, or a list of an id and the only language that needs its forms.
+    A phrase is the id of a message, or a list: an id, the only language that needs its forms, which forms if others
+    than those of every phrase.
     """
     data = tomllib.loads(text)
     gendered, short = tuple(data.pop("gendered", ())), tuple(data.pop("short", ()))
-    phrases = tuple((one, "") if isinstance(one, str) else (one[0], one[1]) for one in data.pop("phrases", ()))
+    titled = dict(data.pop("titled", {}))
+    phrases = tuple(
+        (one, "", ()) if isinstance(one, str) else (one[0], one[1], tuple(one[2:])) for one in data.pop("phrases", ())
+    )
     nouns = {
         id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
         for id_, body in data.items()
     }
-    return NounTable(nouns, phrases, gendered, short)
+    return NounTable(nouns, phrases, gendered, short, titled)
 
 
 @cache
@@ -92,6 +98,16 @@ def game_of(context: str) -> str:
     """The game a context belongs to; empty for the contexts of table and window."""
     known = words()
     return next((part for part in context.split("/") if part in known and part != TABLE), "")
+
+
+@lru_cache(maxsize=4096)
+def kind_of_title(key: tuple[str, str]) -> str:
+    """The closed word for what a title names; empty: the message (context and id) is no title."""
+    context, id_ = key
+    if context.startswith("names/"):
+        return "card"
+    table = words().get(context)
+    return table.titled.get(id_, "") if table is not None else ""
 
 
 @lru_cache(maxsize=4096)

@@ -6,6 +6,8 @@ A hole is `{name}`; after a dot a translation may ask for a form, after another 
   made of the plain text (`forms.py`: `clause`, `quoted`, endings, articles), else the plain text;
 * `same`: the form that is asked of the message itself, so that one wording of "{a} or {b}" serves all of them;
 * of numbers: `roman` (III);
+* `kind`: a title in quotation marks, with the kind of thing that it names (the card “Salvage”); a form with a case or
+  an article that is asked of a title is said so too;
 * Hungarian: `az` puts the right article before (`{card.az.acc}`), `adj` and `acc` bend numbers (5-ös, 5-öt).
 
 A seat is a name: it never changes. A sentence that begins with a hole begins with a capital letter.
@@ -22,7 +24,7 @@ from engine import api
 from qtapp.i18n import german, hungarian
 from qtapp.i18n.catalogue import Catalogue
 from qtapp.i18n.forms import bent
-from qtapp.i18n.nouns import Noun, find_noun, game_of
+from qtapp.i18n.nouns import Noun, find_noun, game_of, kind_of_title
 
 
 class NameSource(Protocol):
@@ -43,11 +45,18 @@ HIDDEN_ONES = api.msg("speech.hidden_pieces", "%n hidden piece(s)", 2)
 SOMEWHERE = api.msg("speech.somewhere", "somewhere")
 NOTHING = api.msg("speech.nothing", "nothing")
 SEAT = api.msg("speech.seat_number", "Seat {number}")
+TITLED = api.msg("speech.titled", "{kind} “{name}”", kind=api.NounArg("card"), name=api.LiteralArg(""))
 JOINED = api.msg("speech.items_and_last", "{items} and {last}")
+
+_STAND_INS = frozenset(one.key for one in (HIDDEN, HIDDEN_ONES, NOTHING, api.OTHERS))
+"""These stand where a title would, and are none: they get no quotation marks."""
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _SENTENCE = (".", "!", "?", "…")
 _SAME = "same"
+_KIND = "kind"
+_WITH_KIND = frozenset({_KIND, "acc", "dat", *german.FORMS, *hungarian.ENDINGS})
+"""Asked of a title, these name its kind too."""
 _OF_NAMES = {"acc": "the_acc", "dat": "the_dat"}
 """Names of pieces bring their article along in every case, as those do that are stored."""
 _DEEPEST = 12
@@ -85,6 +94,11 @@ class Renderer:
     def text(self, message: api.Message, form: str = "", game: str = "", depth: int = 0) -> str:
         """The message in the language of the catalogue; in a form, if the message has it."""
         self._parts = self._parts + 1 if depth else 0
+        if form == "quoted" and message.key in _STAND_INS:
+            form = ""
+        if form in _WITH_KIND and (kind := kind_of_title(message.key)):
+            game = game_of(message.context) or game
+            message = TITLED._replace(args=(("kind", api.NounArg(kind)), ("name", message)))
         if depth > _DEEPEST or self._parts > _MOST_PARTS:
             return "…"
         template, is_stored = self._template(message, form)
@@ -117,13 +131,14 @@ class Renderer:
         named = {arg.seat for arg in args.values() if isinstance(arg, api.SeatArg)}
         if not named:
             return args
-        found = dict(args)
-        for key, arg in args.items():
-            name = self._name_of(arg)
-            own = self._own_names.get(name.id) if name is not None else None
-            if name is not None and own is not None and named & _seats(name):
-                found[key] = own._replace(args=name.args)
-        return found
+        return {key: self._own(arg, named) for key, arg in args.items()}
+
+    def _own(self, arg: api.Arg, named: set[int]) -> api.Arg:
+        if isinstance(arg, api.ListArg):
+            return api.ListArg(tuple(self._own(item, named) for item in arg.items))
+        name = self._name_of(arg)
+        own = self._own_names.get(name.id) if name is not None else None
+        return own._replace(args=name.args) if name is not None and own is not None and named & _seats(name) else arg
 
     def _name_of(self, arg: api.Arg) -> api.Message | None:
         match arg:
@@ -151,7 +166,9 @@ class Renderer:
         if hole is None:
             return stored[0] if stored else ""
         word = dict(message.args).get(hole[1])
-        noun = find_noun(word.noun, game_of(message.context)) if isinstance(word, api.NounArg) else None
+        inner = (game_of(arg.context) for _, arg in message.args if isinstance(arg, api.Message))
+        games = (game_of(message.context), *inner, self._played)
+        noun = find_noun(word.noun, *games) if isinstance(word, api.NounArg) else None
         return self._gender(api.Message(noun.key, noun.one)) if noun else ""
 
     def begins_with_name(self, message: api.Message) -> bool:
@@ -180,8 +197,9 @@ class Renderer:
 
     def _arg(self, arg: api.Arg, forms: tuple[str, ...], game: str, depth: int) -> str:
         form = next((one for one in forms if one not in ("az", "Az")), "")
-        bare = self._bare(arg, form, game, depth, forms)
-        if not forms or forms[0] not in ("az", "Az") or not self._takes_article(arg):
+        with_article = bool(forms) and forms[0] in ("az", "Az") and self._takes_article(arg)
+        bare = self._bare(arg, form or (_KIND if with_article else ""), game, depth, forms)
+        if not with_article:
             return bare
         put = f"{hungarian.article(bare)} {bare}"
         return capital(put) if forms[0] == "Az" else put
@@ -217,14 +235,15 @@ class Renderer:
         match arg:
             case api.SeatArg() | api.ListArg():
                 return False
-            case api.PieceArg(piece):
-                name = self._names.piece_name(piece) if self._names else None
-                return name is not None and not isinstance(self._first_arg(name), api.SeatArg)
-            case api.PlaceArg(place):
-                name = self._names.place_name(place) if self._names else None
-                return name is not None and not isinstance(self._first_arg(name), api.SeatArg)
+            case api.PieceArg() | api.PlaceArg():
+                name = self._name_of(arg)
+                return name is not None and self._takes_article(name)
             case api.Message():
-                return arg.key not in (HIDDEN_ONES.key, api.OTHERS.key)
+                first = self._first_arg(arg)
+                if arg.key in (HIDDEN_ONES.key, api.OTHERS.key):
+                    return False
+                if isinstance(first, (api.SeatArg, api.PieceArg, api.PlaceArg, api.Message)):
+                    return self._takes_article(first)
         return True
 
     def seat(self, seat: int, depth: int = 0) -> str:

@@ -31,7 +31,8 @@ class AnswerGiven(NamedTuple):
     """What was answered without asking, and what could be answered instead."""
 
     entry: api.HistoryEntry
-    label: api.Message
+    told: api.Message
+    """What happened, in the words of the log."""
     others: tuple[OtherAnswer, ...]
 
 
@@ -93,14 +94,26 @@ class SelfAnswers:
         entry = session.answer(pending, found.answer, by_itself=True)
         if not isinstance(entry, api.HistoryEntry):
             return False
+        told = self._in_words(entry, label, found.is_only_one)
         if not found.is_only_one:
-            self._given[entry] = AnswerGiven(entry, label, others)
+            self._given[entry] = AnswerGiven(entry, told, others)
         viewer = self._open.viewer
         self._open.done(entry, "answer")
         if self._open.viewer != viewer:  # somebody else sits there now: it is not for their eyes
             return True
-        self._told(api.msg("window.answered_by_itself", "By itself: {label}", label=label))
+        self._told(told)
         return True
+
+    def _in_words(self, entry: api.HistoryEntry, label: api.Message, is_only_one: bool) -> api.Message:
+        """What an answer did, as the log tells it to the viewer; of an answer without a word there, its label."""
+        self._open.notes.record(entry)
+        notes = self._open.notes.notes(entry)
+        deed = next((note.message for note in notes if note.viewers >> self._open.viewer & 1), None)
+        if deed is None:
+            return api.msg("window.answered_by_itself", "By itself: {label.quoted}", label=label)
+        if is_only_one:
+            return api.msg("window.nothing_else_was_possible", "{deed} Nothing else was possible.", deed=deed)
+        return api.msg("window.went_by_itself", "{deed} That went by itself.", deed=deed)
 
     def _pending(self) -> api.Pending | None:
         """The question to the viewer, if it is the newest moment and nobody else answers for them."""

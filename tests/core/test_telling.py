@@ -88,3 +88,24 @@ def test_an_opened_game_tells_the_same(case: Case) -> None:
         again.notes(entry)
     assert opened.table.digest() == before
     assert [one.question for one in opened.pending()] == [one.question for one in session.pending()]
+
+
+def test_a_place_is_called_what_it_was_before_the_piece_came() -> None:
+    """“moves marker C: … → field of marker C” would say nothing, whether hands lay it or the rules."""
+    session = new_session("ginkgopolis", 2, seed=3)
+    session.to_sandbox()
+    chronicle, table = NamedNotes(session), session.table
+    target = next(
+        name for name in table.places if session.game.place_name(table, name).id == "ginkgopolis.cell_of_marker"
+    )
+    marker = table.places[target].pieces[0].id
+    free = MovePiece(marker, "box")
+    assert isinstance(session.apply_action(free, 1), HistoryEntry)
+    before = session.game.place_name(table, target)
+    entry = session.apply_action(MovePiece(marker, target), 1)
+    assert isinstance(entry, HistoryEntry)
+    chronicle.record(entry)
+    told_then = dict(chronicle.notes(entry)[0].message.args)
+    assert told_then["to"] == before != session.game.place_name(table, target)
+    again = NamedNotes(decode(encode(session).encode(), find_game).session)
+    assert told(again._session, again)[-1][0] == chronicle.notes(entry)[0].message

@@ -29,6 +29,8 @@ _OTHERWISE = {
     "qtapp.board.scene.highlight": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.scene.marks": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.paint.card": {"stone": "a paper of the kit"},
+    "qtapp.panels.points.score_curve": {"round": "what each game calls its rounds, in its closed words"},
+    "qtapp.windows.end.memorable": {"round": "what each game calls its rounds, in its closed words"},
     "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
     "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},
     "qtapp.board.scan.scans": {"board": "a field of the file of scans", "boards": "a field of the file of scans"},

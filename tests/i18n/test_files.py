@@ -162,6 +162,13 @@ def test_every_check_bites(glossary: Glossary, language: str, source: str, forms
     assert _complain(glossary, language, source, *forms)
 
 
+def test_a_word_that_differs_between_games_stands_in_no_shared_text(glossary: Glossary) -> None:
+    for context in ("end", "window", "table"):
+        assert _complain(glossary, "hu", "Start of round {n}", "{n}. kör kezdete", context=context)
+        assert not _complain(glossary, "hu", "Start of {word} {n}", "{n}. {word} kezdete", context=context)
+    assert not _complain(glossary, "hu", "Round {n}", "{n}. kör", context="ginkgopolis")
+
+
 def test_good_translations_pass(glossary: Glossary) -> None:
     assert not _complain(glossary, "hu", "Round {round} begins.", "Kezdődik {round.az}. kör.")
     assert not _complain(glossary, "de", "%n resource(s)", "%n Ressource", "%n Ressourcen")

@@ -388,7 +388,7 @@ def test_the_words_of_every_answer_come_over_the_wire(game: Game) -> None:
         options = session.options(pending)
         for answer in options:
             other = places_named_now(pending.frame.label(session.table, answer), game, session.table)
-            told = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=other)
+            told = api.msg("players.other_may_be_better", "Perhaps better: {other.quoted}", other=other)
             assert messages_from_json([message_to_json(told)]) == (told,)
         if isinstance(pending.frame, api.ItemsFrame):
             given = pending.frame.default_answer(session.table)
@@ -435,7 +435,7 @@ def test_a_line_leaves_out_what_was_said(monkeypatch: pytest.MonkeyPatch) -> Non
     session.answer(session.pending()[0], bot.choose_answer(session, session.pending()[0]))
     seat = session.pending()[0].question.seat
     gain = api.msg("players.nothing_else_to_choose", "There is nothing else to choose.")
-    whole = api.msg("players.other_may_be_better", "Perhaps better: {other}", other=ListArg((gain,)))
+    whole = api.msg("players.other_may_be_better", "Perhaps better: {other.quoted}", other=ListArg((gain,)))
     words = iter((gain, gain, gain, gain, whole, gain))  # of the area, the move, and four decisions
     monkeypatch.setattr(coach, "places_named_now", lambda *_: next(words))
     given = coach.hint(session.game, api.seat_view(session.table, seat), seat, Strength.LINE, 1, 1)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.api import GAMES
 from qtapp.i18n.catalogue import FORMS
 from qtapp.i18n.forms import COMPUTED
 from tools.i18n import tsfile
@@ -16,9 +17,11 @@ from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
 from tools.i18n.wordings import wording_errors
 
+SHARED = "shared"
+"""The part of all contexts that belong to no game: there each game hands over its own words."""
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _COMPUTED = {
-    "hu": ("same", SHORT, "az", "Az", "adj", "roman", "signed", *COMPUTED["hu"]),
+    "hu": ("same", SHORT, "kind", "az", "Az", "adj", "roman", "signed", *COMPUTED["hu"]),
     "de": ("same", SHORT, "roman", "signed", *COMPUTED["de"]),
     "en": ("same", SHORT, "roman", "signed", *COMPUTED["en"]),
 }
@@ -141,7 +144,8 @@ def _final(text: str) -> str:
 def _words(entry: Entry, text: str, language: str, glossary: Glossary) -> Iterator[str]:
     part = part_of(entry.text.context)
     for never in glossary.never:
-        if never.language == language and never.part in ("all", part):
+        shared = "" if part in GAMES else SHARED
+        if never.language == language and never.part in ("all", part, shared):
             hit = never.pattern.search(text)
             if hit is not None:
                 yield f"never “{hit[0]}”: {never.instead}"

@@ -189,7 +189,8 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
         for text, languages in _noun(noun):
             found.add(text, where, languages)
     wanted = {
-        id_: {lang: forms for lang, forms in PHRASE_FORMS.items() if only in ("", lang)} for id_, only in words.phrases
+        id_: {lang: own or forms for lang, forms in PHRASE_FORMS.items() if only in ("", lang)}
+        for id_, only, own in words.phrases
     }
     wanted |= {id_: {"hu": PHRASE_FORMS["hu"], "de": (GENDER,)} for id_ in words.gendered}
     for id_ in words.short:

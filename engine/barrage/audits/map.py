@@ -198,12 +198,21 @@ def _water(table: Table) -> Iterator[Finding]:
         place = table.places[space.id]
         held, most = place.counts.get("drop", 0), holds(table, place)
         if held > most:
-            message = msg(
-                "barrage.audit_too_much_water_held",
-                "{place} holds {most}, there are {held}.",
-                place=PlaceArg(space.id),
-                most=AmountArg(most, "drop"),
-                held=held,
+            message = (
+                msg(
+                    "barrage.audit_too_much_water_held",
+                    "{place} holds {most}, there are {held}.",
+                    place=PlaceArg(space.id),
+                    most=AmountArg(most, "drop"),
+                    held=held,
+                )
+                if most
+                else msg(
+                    "barrage.audit_no_water_held_here",
+                    "{place} holds no water, but there is some: {held}.",
+                    place=PlaceArg(space.id),
+                    held=AmountArg(held, "drop"),
+                )
             )
             yield Finding("barrage/capacity", message, (space.id,), (set_to(space.id, "drop", most),))
     for name in HEADSTREAM_PLACES:

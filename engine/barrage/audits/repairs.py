@@ -20,11 +20,20 @@ def put(piece: str, place: str) -> Repair:
 
 def set_to(place: str, kind: str, n: int) -> Repair:
     """Set a count."""
-    label = msg(
-        "barrage.leave_amount_in_place",
-        "Leave {amount} here: {place}",
-        amount=AmountArg(n, kind),
-        place=PlaceArg(place),
+    label = (
+        msg(
+            "barrage.leave_amount_in_place",
+            "Leave {amount} here: {place}",
+            amount=AmountArg(n, kind),
+            place=PlaceArg(place),
+        )
+        if n
+        else msg(
+            "barrage.take_all_from_place",
+            "Take everything away ({what}): {place}",
+            what=NounArg(kind),
+            place=PlaceArg(place),
+        )
     )
     return Repair(label, (SetCount(place, kind, n),))
 

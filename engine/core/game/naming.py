@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.game.game import Game
 from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg, SeatArg
 from engine.core.table.table import Table
@@ -87,6 +89,23 @@ def short_name_now(thing: str, game: Game, table: Table) -> Message | None:
     arg = PieceArg(thing) if thing in table.pieces else PlaceArg(thing)
     named = namer.arg(arg, 0)
     return named if isinstance(named, Message) else None
+
+
+def laid_there(message: Message, table: Table) -> list[tuple[str, str]]:
+    """Pieces and places of which a message speaks, where the piece now lies in the place."""
+    pieces = [arg.piece for _, arg in message.args if isinstance(arg, PieceArg) and arg.piece in table.pieces]
+    places = {arg.place for _, arg in message.args if isinstance(arg, PlaceArg)}
+    return [(piece, table.pieces[piece].place.id) for piece in pieces if table.pieces[piece].place.id in places]
+
+
+def with_places_named(message: Message, names: Mapping[str, Message]) -> Message:
+    """A message in which some places are called by given names."""
+    return message._replace(
+        args=tuple(
+            (key, names[arg.place] if isinstance(arg, PlaceArg) and arg.place in names else arg)
+            for key, arg in message.args
+        )
+    )
 
 
 def names_things(message: Message) -> bool:

@@ -6,11 +6,14 @@ entry is new, or, for a history that was opened from a file, in one walk along i
 
 from __future__ import annotations
 
-from engine.core.game.naming import named_now, names_things, short_name_now
+from collections.abc import Mapping, Sequence
+
+from engine.core.game.naming import laid_there, named_now, names_things, short_name_now, with_places_named
 from engine.core.messages.message import AmountArg, Message, flat_args
 from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Session
 from engine.core.table import ops
+from engine.core.table.state import JournalRecord
 
 
 class NamedNotes:
@@ -46,15 +49,38 @@ class NamedNotes:
         table, game = self._session.table, self._session.game
         told: list[ops.NoteOp] = []
         causes: dict[int, Message] = {}
-        for written in entry.records:
+        marks: list[int] = []
+        moved: dict[str, int] = {}
+        for at, written in enumerate(entry.records):
+            marks.append(table.checkpoint())
             table.redo(written)
-            if written[0] is ops.NoteOp:
+            if written[0] is ops.MoveOp:
+                moved[written[1].id] = at
+            elif written[0] is ops.NoteOp:
                 note = ops.NoteOp._make(written[1:])
                 if _has_cause(note):
                     cause = short_name_now(note.subjects[0], game, table)
                     causes |= {} if cause is None else {len(told): cause}
-                told.append(note._replace(message=named_now(note.message, game, table)))
+                told.append(note._replace(message=self._named(note.message, entry.records[: at + 1], marks, moved)))
         entry.named_notes, entry.causes = told, causes
+
+    def _named(
+        self, message: Message, done: Sequence[JournalRecord], marks: Sequence[int], moved: Mapping[str, int]
+    ) -> Message:
+        """A message with the names of its moment; `moved`: with which operation of the entry a piece went last.
+
+        A place that is called after what lies there keeps the name it had before the piece came of which the message
+        speaks: “moves marker C: field of marker C” would say nothing.
+        """
+        table, game = self._session.table, self._session.game
+        for piece, place in laid_there(message, table):
+            if piece in moved:
+                at = moved[piece]
+                table.rewind_to(marks[at])
+                message = with_places_named(message, {place: game.place_name(table, place)})
+                for written in done[at:]:
+                    table.redo(written)
+        return named_now(message, game, table)
 
     def _walk(self, entry: HistoryEntry) -> None:
         """Go back to where the unknown part of the line begins and come along it again; then stand where we stood.

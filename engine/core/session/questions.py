@@ -200,7 +200,7 @@ class Questions(History):
         if asked:
             message = msg(
                 "table.not_answering_what_is_asked",
-                "This does not answer what you are asked now: {question}",
+                "This does not answer what you are asked now: {question.quoted}",
                 question=asked[0].question.text,
             )
         return [Refusal("table/not-asked", message, (grab, drop))]

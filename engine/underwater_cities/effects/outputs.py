@@ -8,7 +8,7 @@ from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Question
-from engine.core.messages.message import Message, NounArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
@@ -125,9 +125,8 @@ class ConvertStep(Frame[str]):
             table.transfer("symbiotic", "supply.symbiotic", answer, 1)
             message = msg(
                 "underwater_cities.seat_makes_city_symbiotic",
-                "{seat}: {what}: {place}.",
+                "{seat} makes a city symbiotic: {place}.",
                 seat=SeatArg(self.seat),
-                what=NounArg("symbiotic"),
                 place=PlaceArg(answer),
             )
             table.note(message, "underwater_cities/convert", (answer,))

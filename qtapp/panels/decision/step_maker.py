@@ -77,7 +77,7 @@ class StepMaker:
 
     def others(self, given: AnswerGiven) -> tuple[ChangesLine, list[OptionRow]]:
         """What could be answered instead of what was answered by itself, below what was; not laid anywhere yet."""
-        head = msg("window.answered_by_itself", "By itself: {label}", label=given.label)
+        head = msg("window.or_otherwise", "{told} If you want it otherwise:", told=given.told)
         rows = []
         for at, other in enumerate(given.others):
             words = unbroken(self._words.label(other.label))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from engine.api import LiteralArg, Message, ScorePoint, msg
+from engine.api import LiteralArg, Message, NounArg, ScorePoint, msg
 from qtapp.board.paint.art import seat_colours
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.stylesheet import blend
@@ -59,7 +59,11 @@ class ScoreCurve(QWidget):
             after = msg("end.points_after_part", "After {part}: {totals}", part=over, totals=LiteralArg(totals))
             return self._words.say(after)
         start = msg(
-            "end.points_at_round", "Start of round {round}: {totals}", round=point.round, totals=LiteralArg(totals)
+            "end.points_at_round",
+            "Start of {word} {round}: {totals}",
+            word=NounArg("round"),
+            round=point.round,
+            totals=LiteralArg(totals),
         )
         return self._words.say(start)
 

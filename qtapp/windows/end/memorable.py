@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.api import GameResult, Message, ScorePoint, SeatArg, msg
+from engine.api import GameResult, Message, NounArg, ScorePoint, SeatArg, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,14 @@ def _leap(curve: Sequence[ScorePoint]) -> MemorableFact | None:
     return MemorableFact(
         "star",
         msg("end.largest_leap_title", "Largest leap"),
-        msg("end.largest_leap", "{seat}, round {round}: +%n", points, seat=SeatArg(seat), round=-round_),
+        msg(
+            "end.largest_leap",
+            "{seat}, {word} {round}: +%n point(s)",
+            points,
+            seat=SeatArg(seat),
+            word=NounArg("round"),
+            round=-round_,
+        ),
     )
 
 
@@ -49,7 +56,13 @@ def _strongest(result: GameResult) -> MemorableFact | None:
     return MemorableFact(
         "trophy",
         msg("end.strongest_line_title", "Most points for one thing"),
-        msg("end.strongest_line", "{seat}: {what}, %n", points, seat=SeatArg(-seat), what=result.lines[-at].label),
+        msg(
+            "end.strongest_line",
+            "{seat}: %n point(s) ({what.clause})",
+            points,
+            seat=SeatArg(-seat),
+            what=result.lines[-at].label,
+        ),
     )
 
 
