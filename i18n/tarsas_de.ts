@@ -4252,10 +4252,45 @@
         <source>company board: {piece} {number}</source>
         <translation>Unternehmensplan, {piece} {number}</translation>
     </message>
+    <message id="barrage.own_builds_piece">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You built {piece.a} at {place} with {tile}.</source>
+        <translation>Du hast {piece.a_acc} gebaut: {place} – {tile}.</translation>
+    </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>construction space {number}</source>
         <translation>Bauaktionsfeld {number}</translation>
+    </message>
+    <message id="barrage.own_copies_officer">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You copied {officer} for that turn.</source>
+        <translation>Du hast für diesen Zug {officer} kopiert.</translation>
+    </message>
+    <message id="barrage.own_drafts_company_and_contract">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You took {company} and {contract}.</source>
+        <translation>Du hast {company} und {contract.acc} genommen.</translation>
+    </message>
+    <message id="barrage.own_fulfils_contract">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You fulfilled {contract}.</source>
+        <translation>Du hast {contract.acc} erfüllt.</translation>
+    </message>
+    <message id="barrage.own_lays_engineers_on_bank">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You laid {engineers} on the bank.</source>
+        <translation>Du hast {engineers} bei der Bank eingesetzt.</translation>
+    </message>
+    <message id="barrage.own_lays_engineers_on_space">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You placed {engineers} on {place}.</source>
+        <translation>Du hast {engineers} eingesetzt: {place}.</translation>
+    </message>
+    <message id="barrage.own_leads_water_to_powerhouse">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You routed {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <translation>Du hast {drops} geleitet: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message id="barrage.own_officer_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4266,6 +4301,26 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>own open contracts</source>
         <translation>eigene offene Verträge</translation>
+    </message>
+    <message id="barrage.own_passes">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message id="barrage.own_pays_amount">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You paid {amount}.</source>
+        <translation>Du hast {amount} bezahlt.</translation>
+    </message>
+    <message id="barrage.own_places_drops">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You placed {drops} on {place}.</source>
+        <translation>Du hast {drops} an {place} gelegt.</translation>
+    </message>
+    <message id="barrage.own_puts_water_into_dam">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You put {drops} into {place}.</source>
+        <translation>Du hast {drops} hierher gelegt: {place}.</translation>
     </message>
     <message id="barrage.own_structure">
         <location filename="../engine/barrage/describe.py"/>
@@ -4279,6 +4334,16 @@
         <source>{piece} {number}</source>
         <comment>gender</comment>
         <translation>{piece}</translation>
+    </message>
+    <message id="barrage.own_takes_contract">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You took {contract}.</source>
+        <translation>Du hast {contract.acc} genommen.</translation>
+    </message>
+    <message id="barrage.own_takes_tile">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You took {tile}.</source>
+        <translation>Du hast {tile.acc} genommen.</translation>
     </message>
     <message id="barrage.own_wheel_segment">
         <location filename="../engine/barrage/describe.py"/>
@@ -6975,6 +7040,34 @@
         <source>own cards on the table</source>
         <translation>eigene ausliegende Karten</translation>
     </message>
+    <message id="ginkgopolis.own_constructs">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You constructed: {tile} on {card}.</source>
+        <translation>Du hast hochgebaut und {tile.acc} auf {card.acc} gelegt.</translation>
+    </message>
+    <message id="ginkgopolis.own_exploits_card">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You exploited {card}.</source>
+        <translation>Du hast mit {card.dat} geplant.</translation>
+    </message>
+    <message id="ginkgopolis.own_exploits_instead_of_building">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You could not build with {card} and {tile}: the card was exploited instead.</source>
+        <translation>Du konntest mit {card.dat} und {tile.dat} nicht bauen: Mit der Karte wurde stattdessen geplant.</translation>
+    </message>
+    <message id="ginkgopolis.own_gives_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You gave back %n tile(s) and gained {amount}.</source>
+        <translation>
+            <numerusform>Du hast %n Gebäudeplättchen abgegeben und {amount} erhalten.</numerusform>
+            <numerusform>Du hast %n Gebäudeplättchen abgegeben und {amount} erhalten.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.own_takes_new_hand">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You handed in a token and took a new hand.</source>
+        <translation>Du hast einen Kartenaustauschmarker abgegeben und deine Handkarten ausgetauscht.</translation>
+    </message>
     <message id="ginkgopolis.own_tiles">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>own tiles</source>
@@ -6984,6 +7077,11 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>own tokens</source>
         <translation>eigene Marker</translation>
+    </message>
+    <message id="ginkgopolis.own_urbanizes">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You urbanized: {tile} at {card}.</source>
+        <translation>Du hast urbanisiert und {tile.acc} auf das Feld mit {card.dat} gelegt.</translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9091,6 +9189,16 @@
         <source>Or {effect.clause}.</source>
         <translation>Oder {effect.command}.</translation>
     </message>
+    <message id="imperial_miners.own_activates_card">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You activated {card}.</source>
+        <translation>Du hast „{card}“ aktiviert.</translation>
+    </message>
+    <message id="imperial_miners.own_chooses_special_activation">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You chose {card} for a special activation.</source>
+        <translation>Du hast „{card}“ für eine besondere Aktivierung gewählt.</translation>
+    </message>
     <message id="imperial_miners.own_mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, left {n}</source>
@@ -9105,6 +9213,29 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, right {n}</source>
         <translation>Mine, Reihe {row}, {n}. Platz rechts der Mitte</translation>
+    </message>
+    <message id="imperial_miners.own_places_card">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You placed {card} in row {level}.</source>
+        <translation>Du hast „{card}“ in Reihe {level} angelegt.</translation>
+    </message>
+    <message id="imperial_miners.own_plays_card">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You played {card}.</source>
+        <translation>Du hast „{card}“ ausgespielt.</translation>
+    </message>
+    <message id="imperial_miners.own_removes_cave_in">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You removed the cave-in from {card}.</source>
+        <translation>Du hast den Einsturz von der Karte „{card}“ entfernt.</translation>
+    </message>
+    <message id="imperial_miners.own_researches" numerus="yes">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You researched %n step(s): {place}.</source>
+        <translation>
+            <numerusform>Du bist in der Entwicklung %n Schritt weitergegangen: {place}.</numerusform>
+            <numerusform>Du bist in der Entwicklung %n Schritte weitergegangen: {place}.</numerusform>
+        </translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
@@ -23079,6 +23210,22 @@
 </context>
 <context>
     <name>told</name>
+    <message id="told.again_all_tip">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <source>Plays all of it on the table once more (Ctrl+L).</source>
+        <translation>Spielt das alles noch einmal auf dem Tisch ab (Strg+L).</translation>
+    </message>
+    <message id="told.again_button">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="told.again_tip">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>Plays this move on the table once more.</source>
+        <translation>Spielt diesen Zug noch einmal auf dem Tisch ab.</translation>
+    </message>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/told/since_row.py"/>
         <source>Then %n more step(s).</source>
@@ -23112,6 +23259,11 @@
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
+    <message id="told.next_row_button">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>What happened after that</source>
+        <translation>Was danach geschah</translation>
+    </message>
     <message id="told.next_step_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Next step (→)</source>
@@ -23126,6 +23278,16 @@
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Pause or go on (P)</source>
         <translation>Anhalten oder weiter (P)</translation>
+    </message>
+    <message id="told.points_in_all">
+        <location filename="../qtapp/panels/told/story_row.py"/>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message id="told.previous_row_button">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>What happened before that</source>
+        <translation>Was davor geschah</translation>
     </message>
     <message id="told.previous_step_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
@@ -23151,6 +23313,21 @@
         <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} has chosen</source>
         <translation>{seat} hat gewählt</translation>
+    </message>
+    <message id="told.since_done_button">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="told.since_last_turn_button">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>Since your last turn · {n} ▾</source>
+        <translation>Seit deinem letzten Zug · {n} ▾</translation>
+    </message>
+    <message id="told.since_last_turn_title">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message id="told.skip_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
@@ -23184,6 +23361,7 @@
     </message>
     <message id="told.you">
         <location filename="../qtapp/panels/told/since_row.py"/>
+        <location filename="../qtapp/panels/told/story_row.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -25264,10 +25442,70 @@
         <source>out of the game</source>
         <translation>außerhalb des Spiels</translation>
     </message>
+    <message id="underwater_cities.own_builds">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You built {what.a} here: {place}.</source>
+        <translation>Du hast {what.a_acc} gebaut: {place}.</translation>
+    </message>
+    <message id="underwater_cities.own_claims_contract">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You claimed the contract {card}.</source>
+        <translation>Du hast den Auftrag „{card}“ beansprucht.</translation>
+    </message>
+    <message id="underwater_cities.own_connects_metropolis">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You connected a metropolis.</source>
+        <translation>Du hast eine Metropole verbunden.</translation>
+    </message>
+    <message id="underwater_cities.own_gains_further_metropolis">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You gained a further metropolis.</source>
+        <translation>Du hast eine weitere Metropole erhalten.</translation>
+    </message>
+    <message id="underwater_cities.own_lays_out_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You played {card} in front of you.</source>
+        <translation>Du hast „{card}“ ausgelegt.</translation>
+    </message>
+    <message id="underwater_cities.own_makes_city_symbiotic">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You: {what}: {place}.</source>
+        <translation>Du: {what}, {place}.</translation>
+    </message>
+    <message id="underwater_cities.own_plays_card_on_slot">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You played {card} on {slot}.</source>
+        <translation>Du hast die Karte „{card}“ ausgespielt: {slot}.</translation>
+    </message>
+    <message id="underwater_cities.own_production_begins">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>Your production.</source>
+        <translation>Deine Produktion.</translation>
+    </message>
+    <message id="underwater_cities.own_readies_action_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You made this ready again: {card}.</source>
+        <translation>Du hast „{card}“ zurückgedreht.</translation>
+    </message>
     <message id="underwater_cities.own_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
         <translation>Auf diesem Aktionsplatz liegt auch dein Plättchen: Kopieren lässt sich nur einer, den andere besetzen und du nicht.</translation>
+    </message>
+    <message id="underwater_cities.own_takes_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You took {card}.</source>
+        <translation>Du hast „{card}“ genommen.</translation>
+    </message>
+    <message id="underwater_cities.own_upgrades">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You upgraded: {place}.</source>
+        <translation>Du hast aufgewertet: {place}.</translation>
+    </message>
+    <message id="underwater_cities.own_uses_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You used {card}.</source>
+        <translation>Du hast die Karte „{card}“ genutzt.</translation>
     </message>
     <message id="underwater_cities.pack_hint_boards">
         <location filename="../engine/underwater_cities/pack_form.py"/>

@@ -178,6 +178,14 @@
             <numerusform>%n tiles become the new supply.</numerusform>
         </translation>
     </message>
+    <message id="ginkgopolis.own_gives_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You gave back %n tile(s) and gained {amount}.</source>
+        <translation>
+            <numerusform>You gave back %n tile and gained {amount}.</numerusform>
+            <numerusform>You gave back %n tiles and gained {amount}.</numerusform>
+        </translation>
+    </message>
     <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
@@ -531,6 +539,14 @@
         <translation>
             <numerusform>The card has %n effect.</numerusform>
             <numerusform>The card has %n effects.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.own_researches" numerus="yes">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You researched %n step(s): {place}.</source>
+        <translation>
+            <numerusform>You researched %n step: {place}.</numerusform>
+            <numerusform>You researched %n steps: {place}.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_discards_cards" numerus="yes">

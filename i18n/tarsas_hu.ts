@@ -4236,10 +4236,45 @@
         <source>company board: {piece} {number}</source>
         <translation>vállalattábla, {number}. {piece}</translation>
     </message>
+    <message id="barrage.own_builds_piece">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You built {piece.a} at {place} with {tile}.</source>
+        <translation>Építettél {piece.acc}: {place} – {tile}.</translation>
+    </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>construction space {number}</source>
         <translation>{number}. építésmező</translation>
+    </message>
+    <message id="barrage.own_copies_officer">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You copied {officer} for that turn.</source>
+        <translation>Arra a körre {officer} képességét másoltad le.</translation>
+    </message>
+    <message id="barrage.own_drafts_company_and_contract">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You took {company} and {contract}.</source>
+        <translation>Ezt választottad: {company} és {contract}.</translation>
+    </message>
+    <message id="barrage.own_fulfils_contract">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You fulfilled {contract}.</source>
+        <translation>Teljesítetted {contract.az.acc}.</translation>
+    </message>
+    <message id="barrage.own_lays_engineers_on_bank">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You laid {engineers} on the bank.</source>
+        <translation>Leraktál {engineers.acc} a bankban.</translation>
+    </message>
+    <message id="barrage.own_lays_engineers_on_space">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You placed {engineers} on {place}.</source>
+        <translation>Leraktál {engineers.acc}: {place}.</translation>
+    </message>
+    <message id="barrage.own_leads_water_to_powerhouse">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You routed {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <translation>Elvezettél {drops.acc}: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message id="barrage.own_officer_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4250,6 +4285,26 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>own open contracts</source>
         <translation>saját nyílt szerződések</translation>
+    </message>
+    <message id="barrage.own_passes">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You passed.</source>
+        <translation>Passzoltál.</translation>
+    </message>
+    <message id="barrage.own_pays_amount">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You paid {amount}.</source>
+        <translation>Fizettél {amount.acc}.</translation>
+    </message>
+    <message id="barrage.own_places_drops">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You placed {drops} on {place}.</source>
+        <translation>Tettél {drops.acc} {place.az.sub}.</translation>
+    </message>
+    <message id="barrage.own_puts_water_into_dam">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You put {drops} into {place}.</source>
+        <translation>Tettél {drops.acc} {place.az.ill}.</translation>
     </message>
     <message id="barrage.own_structure">
         <location filename="../engine/barrage/describe.py"/>
@@ -4263,6 +4318,16 @@
         <source>{piece} {number}</source>
         <comment>acc</comment>
         <translation>{number}. {piece.acc}</translation>
+    </message>
+    <message id="barrage.own_takes_contract">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You took {contract}.</source>
+        <translation>Elvetted {contract.az.acc}.</translation>
+    </message>
+    <message id="barrage.own_takes_tile">
+        <location filename="../engine/barrage/own_deeds.py"/>
+        <source>You took {tile}.</source>
+        <translation>Elvetted {tile.az.acc}.</translation>
     </message>
     <message id="barrage.own_wheel_segment">
         <location filename="../engine/barrage/describe.py"/>
@@ -6864,6 +6929,33 @@
         <source>own cards on the table</source>
         <translation>saját kirakott kártyák</translation>
     </message>
+    <message id="ginkgopolis.own_constructs">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You constructed: {tile} on {card}.</source>
+        <translation>Új szintet építettél: {tile} került {card.az} tetejére.</translation>
+    </message>
+    <message id="ginkgopolis.own_exploits_card">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You exploited {card}.</source>
+        <translation>Hasznosítottad {card.az.acc}.</translation>
+    </message>
+    <message id="ginkgopolis.own_exploits_instead_of_building">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You could not build with {card} and {tile}: the card was exploited instead.</source>
+        <translation>Nem tudtad kifizetni az építést ({card}, {tile}), ezért a kártyát hasznosítottad.</translation>
+    </message>
+    <message id="ginkgopolis.own_gives_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You gave back %n tile(s) and gained {amount}.</source>
+        <translation>
+            <numerusform>%n épületlapkát adtál be, és {amount.acc} kaptál.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.own_takes_new_hand">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You handed in a token and took a new hand.</source>
+        <translation>Beadtál egy lapdobásjelzőt, és lecserélted a lapjaidat.</translation>
+    </message>
     <message id="ginkgopolis.own_tiles">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>own tiles</source>
@@ -6873,6 +6965,11 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>own tokens</source>
         <translation>saját jelzők</translation>
+    </message>
+    <message id="ginkgopolis.own_urbanizes">
+        <location filename="../engine/ginkgopolis/own_deeds.py"/>
+        <source>You urbanized: {tile} at {card}.</source>
+        <translation>Bővítettél: {tile} került {card.az} mezőjére.</translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -8922,6 +9019,16 @@
         <source>Or {effect.clause}.</source>
         <translation>Vagy {effect.clause}.</translation>
     </message>
+    <message id="imperial_miners.own_activates_card">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You activated {card}.</source>
+        <translation>Aktiváltad {card.az.quoted} kártyát.</translation>
+    </message>
+    <message id="imperial_miners.own_chooses_special_activation">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You chose {card} for a special activation.</source>
+        <translation>Különleges aktiválásra {card.az.quoted} kártyát választottad.</translation>
+    </message>
     <message id="imperial_miners.own_mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, left {n}</source>
@@ -8936,6 +9043,28 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine, row {row}, right {n}</source>
         <translation>bánya, {row}. sor, középtől jobbra {n.az}. hely</translation>
+    </message>
+    <message id="imperial_miners.own_places_card">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You placed {card} in row {level}.</source>
+        <translation>{level.Az}. sorba helyezted {card.az.quoted} kártyát.</translation>
+    </message>
+    <message id="imperial_miners.own_plays_card">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You played {card}.</source>
+        <translation>Kijátszottad {card.az.quoted} kártyát.</translation>
+    </message>
+    <message id="imperial_miners.own_removes_cave_in">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You removed the cave-in from {card}.</source>
+        <translation>Eltávolítottad a beomlást {card.az.quoted} kártyáról.</translation>
+    </message>
+    <message id="imperial_miners.own_researches" numerus="yes">
+        <location filename="../engine/imperial_miners/own_deeds.py"/>
+        <source>You researched %n step(s): {place}.</source>
+        <translation>
+            <numerusform>%n lépést haladtál a kutatásban: {place}.</numerusform>
+        </translation>
     </message>
     <message id="imperial_miners.pack_hint_mine">
         <location filename="../engine/imperial_miners/pack_form.py"/>
@@ -21857,6 +21986,22 @@
 </context>
 <context>
     <name>told</name>
+    <message id="told.again_all_tip">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <source>Plays all of it on the table once more (Ctrl+L).</source>
+        <translation>Lejátssza mindezt még egyszer az asztalon (Ctrl+L).</translation>
+    </message>
+    <message id="told.again_button">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>Again</source>
+        <translation>Újra</translation>
+    </message>
+    <message id="told.again_tip">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>Plays this move on the table once more.</source>
+        <translation>Lejátssza ezt a lépést még egyszer az asztalon.</translation>
+    </message>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/told/since_row.py"/>
         <source>Then %n more step(s).</source>
@@ -21889,6 +22034,11 @@
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
+    <message id="told.next_row_button">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>What happened after that</source>
+        <translation>Ami utána történt</translation>
+    </message>
     <message id="told.next_step_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Next step (→)</source>
@@ -21903,6 +22053,16 @@
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Pause or go on (P)</source>
         <translation>Megállítás vagy folytatás (P)</translation>
+    </message>
+    <message id="told.points_in_all">
+        <location filename="../qtapp/panels/told/story_row.py"/>
+        <source>{points} points</source>
+        <translation>{points} pont</translation>
+    </message>
+    <message id="told.previous_row_button">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>What happened before that</source>
+        <translation>Ami előtte történt</translation>
     </message>
     <message id="told.previous_step_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
@@ -21928,6 +22088,21 @@
         <location filename="../qtapp/windows/seats/handover.py"/>
         <source>{seat} has chosen</source>
         <translation>{seat} választott</translation>
+    </message>
+    <message id="told.since_done_button">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="told.since_last_turn_button">
+        <location filename="../qtapp/panels/told/story_line.py"/>
+        <source>Since your last turn · {n} ▾</source>
+        <translation>Az utolsó köröd óta · {n} ▾</translation>
+    </message>
+    <message id="told.since_last_turn_title">
+        <location filename="../qtapp/panels/told/since_card.py"/>
+        <source>Since your last turn</source>
+        <translation>Az utolsó köröd óta</translation>
     </message>
     <message id="told.skip_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
@@ -21961,6 +22136,7 @@
     </message>
     <message id="told.you">
         <location filename="../qtapp/panels/told/since_row.py"/>
+        <location filename="../qtapp/panels/told/story_row.py"/>
         <source>You</source>
         <translation>Te</translation>
     </message>
@@ -24023,10 +24199,70 @@
         <source>out of the game</source>
         <translation>játékon kívül</translation>
     </message>
+    <message id="underwater_cities.own_builds">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You built {what.a} here: {place}.</source>
+        <translation>Építettél {what.acc}: {place}.</translation>
+    </message>
+    <message id="underwater_cities.own_claims_contract">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You claimed the contract {card}.</source>
+        <translation>Megszerezted {card.az.quoted} szerződést.</translation>
+    </message>
+    <message id="underwater_cities.own_connects_metropolis">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You connected a metropolis.</source>
+        <translation>Csatlakoztattál egy metropoliszt.</translation>
+    </message>
+    <message id="underwater_cities.own_gains_further_metropolis">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You gained a further metropolis.</source>
+        <translation>Még egy metropoliszt kaptál.</translation>
+    </message>
+    <message id="underwater_cities.own_lays_out_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You played {card} in front of you.</source>
+        <translation>Megszerezted {card.az.quoted} kártyát.</translation>
+    </message>
+    <message id="underwater_cities.own_makes_city_symbiotic">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You: {what}: {place}.</source>
+        <translation>Te: {what} ({place}).</translation>
+    </message>
+    <message id="underwater_cities.own_plays_card_on_slot">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You played {card} on {slot}.</source>
+        <translation>Kijátszottad {card.az.quoted} kártyát ({slot}).</translation>
+    </message>
+    <message id="underwater_cities.own_production_begins">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>Your production.</source>
+        <translation>A te termelésed.</translation>
+    </message>
+    <message id="underwater_cities.own_readies_action_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You made this ready again: {card}.</source>
+        <translation>Visszafordítottad {card.az.quoted} kártyát.</translation>
+    </message>
     <message id="underwater_cities.own_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
         <translation>Ezen az akcióhelyen neked is van lapkád: csak olyan másolható, amelyet mások foglaltak el, te pedig nem.</translation>
+    </message>
+    <message id="underwater_cities.own_takes_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You took {card}.</source>
+        <translation>Elvetted {card.az.quoted} kártyát.</translation>
+    </message>
+    <message id="underwater_cities.own_upgrades">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You upgraded: {place}.</source>
+        <translation>Fejlesztettél: {place}.</translation>
+    </message>
+    <message id="underwater_cities.own_uses_card">
+        <location filename="../engine/underwater_cities/own_deeds.py"/>
+        <source>You used {card}.</source>
+        <translation>Használtad {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.pack_hint_boards">
         <location filename="../engine/underwater_cities/pack_form.py"/>

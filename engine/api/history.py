@@ -9,4 +9,5 @@ from engine.core.told.beats import summed as summed_gains
 from engine.core.told.curve import ScorePoint, score_curve
 from engine.core.told.reasons import Reason, because, points_of
 from engine.core.told.reasons import in_order as reasons_in_order
+from engine.core.told.story import StoryDeed, StoryRow, score_kinds, story_of
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of

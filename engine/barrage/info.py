@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.barrage import describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
+from engine.barrage.own_deeds import OWN_DEEDS
 from engine.barrage.setup import SetupStep
 from engine.barrage.teaching import PAGES
 from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
@@ -149,6 +150,7 @@ class Barrage(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    own_deeds = OWN_DEEDS
     short_names = describe.SHORT_NAMES
     setup_frame = SetupStep
     result = staticmethod(scoring.score)

@@ -10,6 +10,7 @@ from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
+from engine.ginkgopolis.own_deeds import OWN_DEEDS
 from engine.ginkgopolis.setup import SetupStep
 from engine.ginkgopolis.teaching import PAGES
 
@@ -76,6 +77,7 @@ class Ginkgopolis(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    own_deeds = OWN_DEEDS
     short_names = describe.SHORT_NAMES
     make_blueprint = staticmethod(places.blueprint)
     setup_frame = SetupStep

@@ -22,6 +22,7 @@ from engine.imperial_miners import (
 )
 from engine.imperial_miners.cards import EDITION, shipped
 from engine.imperial_miners.effects import NESTED, VOCABULARY
+from engine.imperial_miners.own_deeds import OWN_DEEDS
 from engine.imperial_miners.pack_form import pack_form
 from engine.imperial_miners.perform import EFFECTS
 from engine.imperial_miners.setup import SetupStep
@@ -76,6 +77,7 @@ class ImperialMiners(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    own_deeds = OWN_DEEDS
     setup_frame = SetupStep
     result = staticmethod(scoring.score)
     findings = staticmethod(audit.findings)

@@ -26,6 +26,7 @@ from engine.underwater_cities.cards import EDITION, shipped
 from engine.underwater_cities.effects import goods, outputs, parts
 from engine.underwater_cities.effects.meanings import EFFECTS
 from engine.underwater_cities.effects.vocabulary import AT_ONCE
+from engine.underwater_cities.own_deeds import OWN_DEEDS
 from engine.underwater_cities.pack_form import pack_form
 from engine.underwater_cities.setup import SetupStep
 from engine.underwater_cities.structures import build_upgrade, building, lacking, upgrading
@@ -112,6 +113,7 @@ class UnderwaterCities(Game):
     resume_points = staticmethod(audit_rounds.resume_points)
     storage_places = staticmethod(audit.homes)
     short_names = describe.SHORT_NAMES
+    own_deeds = OWN_DEEDS
     status = staticmethod(describe.status)
     progress = staticmethod(describe.progress)
     piece_name = staticmethod(describe.piece_name)

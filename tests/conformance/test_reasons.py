@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -17,12 +18,14 @@ from engine.api import (
     because,
     points_of,
     reasons_in_order,
+    story_of,
 )
 from engine.core.messages.message import things_in
 from engine.core.messages.rules import RuleBook
 from engine.core.table.ops import CountOp, TransferOp
 from qtapp.i18n import Voice
 from tests.conformance.cases import CASES, Case, each_case, each_game, finished, seeds
+from tests.toys import TOYS
 
 TOLD = 0.98
 """Of the changes of points, at least so many name their rule in words."""
@@ -137,3 +140,29 @@ def test_points_come_first_and_the_same_cause_is_told_once() -> None:
     assert [(one.kind, one.n) for one in told] == [("point", 3), ("point", -1), ("tile", 1)]
     assert not reasons_in_order([reason("tile", 1), reason("tile", -1)], {"point"}), "it came and went"
     assert because(reason("tile", 1), RuleBook(())) is None
+
+
+@each_game
+def test_whoever_did_something_is_told_in_the_second_person(game: Game) -> None:
+    """A deed without such words would stand in the third person among those of the others."""
+    if game in TOYS:
+        return
+    told, found = game.told, set()
+    for case in [one for one in CASES if one.game is game and one.people > 1]:
+        for note in (note for entry in finished(case, 1).line()[1:] for note in entry.notes()):
+            if told.class_of(note.rule, note.message.id) in (NoteClass.DEED, NoteClass.OPENING) and note.viewers & 1:
+                found.add(note.message.id)
+    assert found and found <= set(game.own_deeds)
+
+
+@each_case
+def test_a_row_is_one_persons_and_its_points_are_those_of_its_reasons(case: Case) -> None:
+    session = finished(case, 1)
+    points = _points(session)
+    rows = story_of(_beats(session, 1), session.game, points, 1)
+    assert all(here.seat != there.seat for here, there in pairwise(rows))
+    assert all(deed.seat == row.seat for row in rows for deed in row.deeds)
+    for row in rows:
+        assert row.points == sum(one.n for deed in row.deeds for one in deed.reasons if one.kind in points)
+    whole = points_of(_reasons(session, 1), points, 1)
+    assert sum(row.points for row in rows if row.seat == 1) == whole

@@ -144,6 +144,11 @@ class GameTexts(ABC):
     short_names: Mapping[str, Message] = MappingProxyType({})
     """By the id of a name: the same name in few words, for lines in which the sort of thing is seen or said already."""
 
+    own_deeds: Mapping[str, Message] = MappingProxyType({})
+    """By the id of a message that tells what a seat does: how it is told to that seat afterwards, with the same
+    arguments.
+    """
+
     part_closing: Message | None = None
     """What closes a larger part of the game, in one word; None: the game has no such parts."""
 

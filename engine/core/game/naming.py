@@ -108,6 +108,13 @@ def with_places_named(message: Message, names: Mapping[str, Message]) -> Message
     )
 
 
+def told_to(reader: int, message: Message, game: Game) -> Message:
+    """What a seat did, told to that seat itself: "you built". Told to others, or of others, it stays as it is."""
+    own = game.own_deeds.get(message.id) if reader else None
+    is_own = next((arg.seat for _, arg in message.args if isinstance(arg, SeatArg)), 0) == reader
+    return own._replace(args=message.args, n=message.n) if own is not None and is_own else message
+
+
 def names_things(message: Message) -> bool:
     """Does a message name a piece or a place?"""
     open_: list[Arg] = [arg for _, arg in message.args]
