@@ -64,6 +64,7 @@ class SeatClient(QObject):
         self.actions = self.looker.actions
         self.history = self.looker.history
         self.told = self.looker.told
+        self.story = self.looker.story
         self.controls = self.looker.controls
 
     # ---- who plays what ------------------------------------------------------------------------------------------

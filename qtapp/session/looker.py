@@ -12,6 +12,7 @@ from qtapp.session.history import SeatHistory
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.questions import SeatQuestions
+from qtapp.session.story import SeatStory
 from qtapp.session.told import SeatTold
 from qtapp.session.view_models import RefusedDrag, TableChange
 
@@ -41,6 +42,7 @@ class SeatLooker:
         self.controls = SeatControls(self._open)
         self.history = SeatHistory(self._open)
         self.told = SeatTold(self._open)
+        self.story = SeatStory(self._open, self.told)
 
     # ---- who plays what ------------------------------------------------------------------------------------------
 

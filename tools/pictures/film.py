@@ -143,7 +143,7 @@ def play(studio: Studio) -> list[tuple[QImage, int]]:
     camera.drag("tile.B12", "city.0.-1", 500)
     camera.drag("marker.A", "city.2.0", 700)
     camera.press(Qt.Key.Key_F2, "F2", 100)
-    game.toast.hush()
+    game.story.hush()
     scroll_up(game.tidy)
     camera.take(1500)
     assert game.tidy.repair_all is not None

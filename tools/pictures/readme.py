@@ -55,7 +55,7 @@ def free_hands(studio: Studio) -> None:
         game.client.actions.act(api.MovePiece(piece, place))
     game.switch_mode()
     come_to_rest(studio.shell)
-    game.toast.hush()  # it says what the list says
+    game.story.hush()  # it says what the list says
     game.tidy.subjects_wanted.emit(game.tidy.findings[0].subjects)
     come_to_rest(studio.shell)
     scroll_up(game.tidy)

@@ -62,6 +62,8 @@ class ToldController(QObject):
         self._page = page
         self._beats: tuple[api.Beat, ...] = ()
         self._starting = False
+        self._held = False
+        """Does the pointer lie on the line?"""
         self._seen: set[int] = set()
         """Entries that were played for everybody."""
         self.hurried = False
@@ -80,6 +82,14 @@ class ToldController(QObject):
         page.subtitle.why_wanted.connect(self._why)
         client.changed.connect(self._changed)
         client.replaced.connect(self._seen.clear)
+
+    def hold(self, held: bool) -> None:
+        """Somebody reads what is told: it stands still meanwhile."""
+        player = self._page.view.slow_motion
+        if self._beats and held != self._held:
+            self._held = held
+            player.pause(held)
+            self._page.subtitle.show_paused(player.paused)
 
     @property
     def playing(self) -> bool:

@@ -31,7 +31,7 @@ from qtapp.panels.lights.board_picture import BoardPicture
 from qtapp.panels.lights.edge_arrows import EdgeArrows
 from qtapp.panels.lights.pointer_light import PointerLight
 from qtapp.panels.told.motion import MotionBar
-from qtapp.panels.told.toast import Toast
+from qtapp.panels.told.story_line import NEWS, StoryLine
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.answering import AnswerController
 from qtapp.windows.game.explaining import ExplainController
@@ -41,6 +41,7 @@ from qtapp.windows.game.history import EARLIER, HistoryController
 from qtapp.windows.game.overlay import Overlay
 from qtapp.windows.game.overlays import Overlays
 from qtapp.windows.game.side_panels import SidePanels, timeline_sheet
+from qtapp.windows.game.story import StoryController
 from qtapp.windows.game.table_page import TablePage
 from qtapp.windows.game.told import ToldController
 
@@ -78,6 +79,8 @@ class GameWindow(QWidget):
         self.page = TablePage(context, client)
         column = make_column(self, gap=0, margins=0)
         column.addWidget(self.bar)
+        self.story = StoryLine(context, client)
+        column.addWidget(self.story)
         column.addWidget(self.page, 1)
         self.director = Director(self.page.view.camera, self.page.view.table)
         self.director.moves = lambda: context.settings.told.camera
@@ -85,6 +88,8 @@ class GameWindow(QWidget):
         client.viewer_changed.connect(self._look_anew)  # before the decision asks for its targets: one flight, not two
         self._make_panels()
         self.told = ToldController(context, client, self.page)
+        self.telling = StoryController(context, client, self.page, self.story, self.told)
+        self.telling.lay_into(self.regions)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
         self.told.beat_shown.connect(self._follow_beat)
@@ -142,7 +147,6 @@ class GameWindow(QWidget):
         )
         self.person_card = PersonCard(context, client, page.view.table, page)
         self.explain_card = ExplainCard(context, client, page)
-        self.toast = Toast(context, client, page)
         self.hints = HintController(context, client, page, self.director, self.explain_card)
         self.regions = Overlays(
             context, client, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
@@ -167,10 +171,8 @@ class GameWindow(QWidget):
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(context, client, page, self.regions, self.director, self.actions_["guide"])
         self.guiding.keyboard_left.connect(self.answering.take_focus)
-        self.toast.taken = self._taken_boxes
         self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
         page.card.taken = partial(self._taken_with_hand, page.card)
-        self.regions.laid.connect(self.toast.lie_down)  # after the guide's card, beside which it lies
 
     def _picture(self) -> BoardPicture:
         view = self.page.view
@@ -274,7 +276,7 @@ class GameWindow(QWidget):
 
     def _taken_boxes(self, but: QWidget | None = None) -> list[QRect]:
         """Where something lies that a few words over the table must not lie over, nor below, but for one card."""
-        cards = (self.guiding.card, self.explain_card, self.person_card)
+        cards = (self.guiding.card, self.explain_card, self.person_card, self.telling.card)
         shown = (QRect(card.geometry()) for card in cards if card is not but and card.isVisible())
         return [*self.regions.taken_boxes(but), *shown]
 
@@ -285,7 +287,8 @@ class GameWindow(QWidget):
         """F12: only the table and what is asked; again: all is back."""
         self.regions.bare = not self.regions.bare
         self.actions_["bare"].setChecked(self.regions.bare)
-        self.bar.setVisible(not self.regions.bare)
+        for part in (self.bar, self.story):
+            part.setVisible(not self.regions.bare)
         if self.regions.bare:
             self.side.clear()
         self.regions.lay()
@@ -307,7 +310,6 @@ class GameWindow(QWidget):
     def _follow_beat(self, beat: Beat) -> None:
         self.director.follow_beat(beat.note.subjects)
         self.bar.people.show_acting(beat.seat)
-        self.toast.lie_down()  # beside the banner, which has come or changed
 
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""
@@ -387,6 +389,8 @@ class GameWindow(QWidget):
         """Esc: what lies over the table goes first, then the step of the decision."""
         if self.explaining.is_on:
             self.explaining.switch(False)
+        elif self.telling.card.is_open:
+            self.telling.card.close_card()
         elif not self.side.close_front():
             self.decision.back()
 
@@ -397,9 +401,9 @@ class GameWindow(QWidget):
 
     # ---- saying --------------------------------------------------------------------------------------------------
 
-    def tell(self, message: Message, seconds: int = 8) -> None:
-        """Say something over the table."""
-        self.toast.tell(message, seconds)
+    def tell(self, message: Message, seconds: int = NEWS) -> None:
+        """Say something in the line above the table."""
+        self.story.tell(message, seconds)
 
     def page_words(self, name: str) -> tuple[str, str]:
         """What a page with this table is called (file, game, branch, where it stands), and the remark of now."""
@@ -409,14 +413,14 @@ class GameWindow(QWidget):
         return " · ".join(part for part in parts if part), self.client.history.remark_here()
 
     def _tell_shortly(self, message: Message) -> None:
-        if self._lapse is None or self.toast.message is not self._lapse:  # what was passed over is the greater news
+        if self._lapse is None or self.story.message is not self._lapse:  # what was passed over is the greater news
             self._own_answer = message
-            self.tell(message, 3)
+            self.tell(message)
 
     def _hush_own_answer(self) -> None:
         """What answered itself may name a card that only its owner has seen: it goes with them, and with the moment."""
-        if self._own_answer is not None and self.toast.message is self._own_answer:
-            self.toast.hush()
+        if self._own_answer is not None and self.story.message is self._own_answer:
+            self.story.hush()
         self._own_answer = None
 
     def _tell_lapse(self) -> None:
@@ -463,12 +467,12 @@ class GameWindow(QWidget):
         self.answering.follow_targets()
 
     def _changed(self, change: TableChange) -> None:
-        if self.toast.message is EARLIER and not self.client.history.current.children:
-            self.toast.hush()
+        if self.story.message is EARLIER and not self.client.history.current.children:
+            self.story.hush()
         if change.kind in ("undo", "redo", "seek", "replaced"):
             self._hush_own_answer()
-        if change.kind == "replaced" and self.toast.message is self._lapse:
-            self.toast.hush()
+        if change.kind == "replaced" and self.story.message is self._lapse:
+            self.story.hush()
         self._say_state()
         free = self.client.mode is PlayMode.SANDBOX
         if free != self._was_free:

@@ -110,8 +110,8 @@ class GameKeeper(QObject):
         warning, self._warning = self._warning, None
         if warning is not None and game.page.bar.message is warning:
             game.page.bar.dismiss()
-        if warning is not None and game.toast.message is warning:
-            game.toast.hush()
+        if warning is not None and game.story.message is warning:
+            game.story.hush()
 
     def tell_copy(self) -> None:
         """The game that was opened belongs to another window."""

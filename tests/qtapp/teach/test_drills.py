@@ -243,7 +243,7 @@ def test_the_log_does_not_lead_away_from_a_question(table: LessonTable, qtbot: Q
     here = asked.session.current
     table.window.log.moment_wanted.emit(asked.session.entries[1])
     assert asked.session.current is here
-    assert "before this task began" in table.window.toast.text()
+    assert "before this task began" in table.window.story.text()
     table.client.history.seek(asked.session.root)
     assert asked.session.current is here
     table.leave()

@@ -85,7 +85,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.SANDBOX
     assert game.overlay.current == "tidy" and game.overlay.pinned
-    assert "not checked" in game.toast.text()
+    assert "not checked" in game.story.text()
     for act in (
         api.MovePiece("marker.A", "city.0.0"),
         api.MovePiece("tile.R1", "box"),
@@ -99,7 +99,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
     wait_for(qtbot, lambda: bool(game.tidy.repair_buttons))
     assert game.tidy.isVisible()
     found = len(game.tidy.findings)
-    assert found and "finding" in game.toast.text()
+    assert found and "finding" in game.story.text()
     QTest.mouseClick(game.tidy.repair_buttons[0], Qt.MouseButton.LeftButton)
     wait_for(qtbot, lambda: len(game.tidy.findings) < found)
     assert game.tidy.repair_all is not None

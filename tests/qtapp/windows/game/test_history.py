@@ -129,11 +129,11 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]
     game.history.told.connect(told.append)
     game.history.go_to(game.client.session.entries[4])
     assert len(told) == 1 and "are kept as a branch" in told[0].english
-    assert game.toast.text() == game.words.say(told[0])
+    assert game.story.text() == game.words.say(told[0])
     game.history.go_to(game.client.session.entries[2])
     game.history.go_to(last)
     assert len(told) == 1, "said on leaving the end, not at each step in the past and not on the way back"
-    assert game.toast.text() == "", "it is not true any more"
+    assert game.story.text() == "", "it is not true any more"
 
 
 @pytest.mark.parametrize("gone", ["undo", "seek", "curtain", "another game"])
@@ -145,7 +145,7 @@ def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
     game.client.answered_by_itself.emit(
         api.msg("window.answered_by_itself", "By itself: {label.quoted}", label=api.LiteralArg("Secret"))
     )
-    assert "Secret" in game.toast.text()
+    assert "Secret" in game.story.text()
     if gone == "undo":
         game.client.history.undo()
     elif gone == "seek":
@@ -154,7 +154,7 @@ def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
         game.client.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
     else:
         game.client.set_viewer(0)
-    assert "Secret" not in game.toast.text()
+    assert "Secret" not in game.story.text()
 
 
 def test_what_was_passed_over_in_one_game_is_not_said_in_another(
@@ -164,9 +164,9 @@ def test_what_was_passed_over_in_one_game_is_not_said_in_another(
     lapse = api.msg("window.answered_by_itself", "By itself: {label.quoted}", label=api.LiteralArg("Passed over"))
     monkeypatch.setattr(game.client.told, "lapses", lambda _: [lapse])
     game._tell_lapse()
-    assert "Passed over" in game.toast.text()
+    assert "Passed over" in game.story.text()
     game.client.open_session(api.new_session("ginkgopolis", 2, seed=2), 0)
-    assert game.toast.message is None
+    assert game.story.message is None
 
 
 def test_a_click_on_the_timeline_goes_there(table: Callable[..., MainWindow], qtbot: QtBot) -> None:

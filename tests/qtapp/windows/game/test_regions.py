@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -204,6 +204,8 @@ def test_the_light_at_the_pointer_comes_with_ctrl_alone(table: Callable[..., Mai
 
 def test_the_camera_moves_by_itself_only_if_it_may(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 9)
+    shell.resize(1280, 840)  # in a lower one there is room for more beside the city
+    QApplication.processEvents()
     assert shell.game is not None
     game = shell.game
     for how, question, beat in (("off", 0, 0), ("told", 0, 1), ("always", 1, 1)):
@@ -446,4 +448,4 @@ def test_free_hands_colour_the_whole_bar_and_their_tab_stays_to_be_seen(
     wait_for(qtbot, nothing_more_is_painted)
     press(Qt.Key.Key_F2)
     wait_for(qtbot, lambda: whole.subtracted(painted.region).isEmpty())
-    assert window.toast.isVisible() and window.toast.y() >= tab_height(1.0)
+    assert window.story.isVisible() and window.story.y() >= tab_height(1.0)

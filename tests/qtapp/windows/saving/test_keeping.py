@@ -141,7 +141,7 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
     client = shell.game.client
     before = client.session.current.number
     client.questions.answer(client.questions.options()[0].answer)
-    wait_for(qtbot, lambda: shell.game is not None and "full" in shell.game.toast.text())
+    wait_for(qtbot, lambda: shell.game is not None and "full" in shell.game.story.text())
     assert shell.game.page.bar.isVisible()
     client.questions.answer(client.questions.options()[0].answer)
     assert client.session.current.number == before + 2
@@ -159,7 +159,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
     dialog = shell.ask_new(GAME)
     dialog.start.click()
     assert shell.game is not None
-    wait_for(qtbot, lambda: shell.game is not None and "cannot be saved" in shell.game.toast.text())
+    wait_for(qtbot, lambda: shell.game is not None and "cannot be saved" in shell.game.story.text())
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
     assert shell.game.client.questions.answer(shell.game.client.questions.options()[0].answer)

@@ -160,7 +160,7 @@ def test_a_warning_goes_when_it_is_no_longer_true(
 ) -> None:
     shell = table(1)
     assert shell.game is not None
-    bar, toast = shell.game.page.bar, shell.game.toast
+    bar, toast = shell.game.page.bar, shell.game.story
     with monkeypatch.context() as full:
         full.setattr(api, "write_atomically", _full)
         _play(shell, 2)
