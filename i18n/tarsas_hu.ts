@@ -22097,12 +22097,12 @@
     <message id="told.since_last_turn_button">
         <location filename="../qtapp/panels/told/story_line.py"/>
         <source>Since your last turn · {n} ▾</source>
-        <translation>Az utolsó köröd óta · {n} ▾</translation>
+        <translation>A legutóbbi lépésed óta · {n} ▾</translation>
     </message>
     <message id="told.since_last_turn_title">
         <location filename="../qtapp/panels/told/since_card.py"/>
         <source>Since your last turn</source>
-        <translation>Az utolsó köröd óta</translation>
+        <translation>A legutóbbi lépésed óta</translation>
     </message>
     <message id="told.skip_button">
         <location filename="../qtapp/panels/told/subtitle.py"/>
