@@ -2460,10 +2460,13 @@
         <source>This also happened:</source>
         <translation>Das ist auch passiert:</translation>
     </message>
-    <message id="author.by_chance">
+    <message id="author.by_chance" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
-        <translation>{pupils} von {all} würden es zufällig schaffen, auf {ways} Wegen</translation>
+        <source>{pupils} of {all} would do it by chance, in %n way(s)</source>
+        <translation>
+            <numerusform>{pupils} von {all} würden es zufällig schaffen, auf %n Weg</numerusform>
+            <numerusform>{pupils} von {all} würden es zufällig schaffen, auf %n Wegen</numerusform>
+        </translation>
     </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2472,8 +2475,13 @@
     </message>
     <message id="author.choose_goal">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>What counts? Every way that brings this about will be right.</source>
-        <translation>Was zählt? Jeder Weg, der dazu führt, ist dann richtig.</translation>
+        <source>What counts? Every way that brings this about will be right; “…” stands for anything.</source>
+        <translation>Was zählt? Jeder Weg, auf dem das geschieht, ist richtig; „…“ steht für Beliebiges.</translation>
+    </message>
+    <message id="author.choose_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What is the mistake? Whoever does this is told your words; “…” stands for anything.</source>
+        <translation>Was ist der Fehler? Wer das tut, bekommt deine Worte zu lesen; „…“ steht für Beliebiges.</translation>
     </message>
     <message id="author.elsewhere">
         <location filename="../qtapp/teach/author.py"/>
@@ -2484,6 +2492,11 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{goal} ({chance})</source>
         <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_answer">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This is chosen: {item}</source>
+        <translation>Gewählt wird: {item}</translation>
     </message>
     <message id="author.goal_at_place">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2500,15 +2513,38 @@
         <source>{kind}: {number} more</source>
         <translation>{kind}: mindestens +{number}</translation>
     </message>
+    <message id="author.goal_or_more">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} Or more, all in all.</source>
+        <translation>{goal} Insgesamt so viel oder mehr.</translation>
+    </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: one more</source>
         <translation>{kind}: eins mehr</translation>
     </message>
+    <message id="author.goal_piece_somewhere">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more, wherever such a thing lies</source>
+        <translation>{kind}: eins mehr, egal an welcher Stelle dieser Art</translation>
+    </message>
     <message id="author.goal_score">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>At least {number} more points</source>
         <translation>Mindestens {number} Punkte mehr</translation>
+    </message>
+    <message id="author.goal_so_many">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} at least</source>
+        <translation>{kind}: mindestens {number}</translation>
+    </message>
+    <message id="author.goal_times" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} %n time(s).</source>
+        <translation>
+            <numerusform>{goal} Mindestens %n Mal.</numerusform>
+            <numerusform>{goal} Mindestens %n Mal.</numerusform>
+        </translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2524,6 +2560,11 @@
         <location filename="../qtapp/teach/author.py"/>
         <source>Nothing special happened that could be a goal. Try another task.</source>
         <translation>Es ist nichts Besonderes geschehen, das ein Ziel sein könnte. Versuch eine andere Aufgabe.</translation>
+    </message>
+    <message id="author.not_by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>none of {all} would do it by chance</source>
+        <translation>von {all} würde es keiner zufällig schaffen</translation>
     </message>
     <message id="author.not_ready">
         <location filename="../qtapp/windows/lessons/authoring.py"/>
@@ -2608,11 +2649,6 @@
         <source>Looking at what happened …</source>
         <translation>Mal sehen, was geschehen ist …</translation>
     </message>
-    <message id="author.this_answer">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>exactly this answer</source>
-        <translation>genau diese Antwort</translation>
-    </message>
     <message id="author.title">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>A lesson of one’s own</source>
@@ -2640,13 +2676,18 @@
     </message>
     <message id="author.way_mistake">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>✗ {words}</source>
-        <translation>✗ {words}</translation>
+        <source>✗ {words} – if: {known}</source>
+        <translation>✗ {words} – wenn das geschieht: {known}</translation>
     </message>
     <message id="author.way_solution">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>✓ the right way</source>
         <translation>✓ der richtige Weg</translation>
+    </message>
+    <message id="author.what_counts">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ what counts: {goal}</source>
+        <translation>✓ das zählt: {goal}</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>

@@ -14,6 +14,22 @@
 </context>
 <context>
     <name>author</name>
+    <message id="author.by_chance" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{pupils} of {all} would do it by chance, in %n way(s)</source>
+        <translation>
+            <numerusform>{pupils} of {all} would do it by chance, in %n way</numerusform>
+            <numerusform>{pupils} of {all} would do it by chance, in %n ways</numerusform>
+        </translation>
+    </message>
+    <message id="author.goal_times" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} %n time(s).</source>
+        <translation>
+            <numerusform>{goal} %n time.</numerusform>
+            <numerusform>{goal} %n times.</numerusform>
+        </translation>
+    </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>%n step(s) so far</source>

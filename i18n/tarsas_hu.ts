@@ -2459,10 +2459,12 @@
         <source>This also happened:</source>
         <translation>Ez is megtörtént:</translation>
     </message>
-    <message id="author.by_chance">
+    <message id="author.by_chance" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>{pupils} of {all} would do it by chance, in {ways} ways</source>
-        <translation>{all} tanulóból {pupils} véletlenül is megcsinálná, {ways} különböző úton</translation>
+        <source>{pupils} of {all} would do it by chance, in %n way(s)</source>
+        <translation>
+            <numerusform>{all} próbálkozóból {pupils} véletlenül is megcsinálná, %n úton</numerusform>
+        </translation>
     </message>
     <message id="author.cancel_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2471,8 +2473,13 @@
     </message>
     <message id="author.choose_goal">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>What counts? Every way that brings this about will be right.</source>
-        <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik.</translation>
+        <source>What counts? Every way that brings this about will be right; “…” stands for anything.</source>
+        <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik; a „…” bármi lehet.</translation>
+    </message>
+    <message id="author.choose_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What is the mistake? Whoever does this is told your words; “…” stands for anything.</source>
+        <translation>Mi a hiba? Aki ezt teszi, annak a te szavaidat mondjuk; a „…” bármi lehet.</translation>
     </message>
     <message id="author.elsewhere">
         <location filename="../qtapp/teach/author.py"/>
@@ -2483,6 +2490,11 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{goal} ({chance})</source>
         <translation>{goal} ({chance})</translation>
+    </message>
+    <message id="author.goal_answer">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>This is chosen: {item}</source>
+        <translation>Ezt választja: {item}</translation>
     </message>
     <message id="author.goal_at_place">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2499,15 +2511,37 @@
         <source>{kind}: {number} more</source>
         <translation>{kind}: legalább +{number}</translation>
     </message>
+    <message id="author.goal_or_more">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} Or more, all in all.</source>
+        <translation>{goal} Összesen ennyi vagy több.</translation>
+    </message>
     <message id="author.goal_piece">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{kind}: one more</source>
         <translation>{kind}: eggyel több</translation>
     </message>
+    <message id="author.goal_piece_somewhere">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: one more, wherever such a thing lies</source>
+        <translation>{kind}: eggyel több, mindegy, melyik hasonló helyen</translation>
+    </message>
     <message id="author.goal_score">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>At least {number} more points</source>
         <translation>Legalább {number} ponttal több</translation>
+    </message>
+    <message id="author.goal_so_many">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{kind}: {number} at least</source>
+        <translation>{kind}: legalább {number}</translation>
+    </message>
+    <message id="author.goal_times" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{goal} %n time(s).</source>
+        <translation>
+            <numerusform>{goal} Legalább %n alkalommal.</numerusform>
+        </translation>
     </message>
     <message id="author.hint_button">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2523,6 +2557,11 @@
         <location filename="../qtapp/teach/author.py"/>
         <source>Nothing special happened that could be a goal. Try another task.</source>
         <translation>Nem történt semmi különös, ami cél lehetne. Próbálj ki egy másik feladatot.</translation>
+    </message>
+    <message id="author.not_by_chance">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>none of {all} would do it by chance</source>
+        <translation>{all} próbálkozóból egy sem csinálná meg véletlenül</translation>
     </message>
     <message id="author.not_ready">
         <location filename="../qtapp/windows/lessons/authoring.py"/>
@@ -2606,11 +2645,6 @@
         <source>Looking at what happened …</source>
         <translation>Megnézem, mi történt…</translation>
     </message>
-    <message id="author.this_answer">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>exactly this answer</source>
-        <translation>pontosan ez a válasz</translation>
-    </message>
     <message id="author.title">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>A lesson of one’s own</source>
@@ -2638,13 +2672,18 @@
     </message>
     <message id="author.way_mistake">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>✗ {words}</source>
-        <translation>✗ {words}</translation>
+        <source>✗ {words} – if: {known}</source>
+        <translation>✗ {words} – ha ez történik: {known}</translation>
     </message>
     <message id="author.way_solution">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>✓ the right way</source>
         <translation>✓ a jó megoldás</translation>
+    </message>
+    <message id="author.what_counts">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>✓ what counts: {goal}</source>
+        <translation>✓ ez számít: {goal}</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>

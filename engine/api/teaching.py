@@ -31,7 +31,7 @@ from engine.lessons.format import (
     TellPage,
     TryTask,
 )
-from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
+from engine.lessons.goal import AllOf, AnswerFact, AnyOf, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import LEGAL, is_right, legal_mark, number_mark, right_answers

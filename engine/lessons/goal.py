@@ -77,6 +77,10 @@ class NoteFact(BoundedFact):
     """A subject of the note, or a piece, place or word in its message."""
     kind: Pattern | None = None
     """Add up the amounts of this word instead of counting notes; `number`: the note's own number."""
+    told: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=120)]] = Field(
+        default_factory=dict, max_length=8
+    )
+    """Arguments of the message by name, and what they must match: `{"seat": "seat.1", "what": "tunnel"}`."""
 
 
 class AnswerFact(BoundedFact):

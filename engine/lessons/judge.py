@@ -10,7 +10,16 @@ from typing import Any
 
 from engine.core.flow.frame import Frame, answer_parts
 from engine.core.game.audit import agenda_findings, all_findings
-from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, SeatArg, flat_args
+from engine.core.messages.message import (
+    AmountArg,
+    Arg,
+    LiteralArg,
+    NounArg,
+    PieceArg,
+    PlaceArg,
+    SeatArg,
+    flat_args,
+)
 from engine.core.session.entry import EntryKind, HistoryEntry
 from engine.core.session.session import Session
 from engine.core.table.ops import NoteOp, PopOp
@@ -38,6 +47,9 @@ from engine.lessons.goal import (
 
 MOST_NOTES = 2000
 """Notes of a window that are looked at: no attempt comes near, a hostile file may."""
+
+
+LONGEST_WORD = 120
 
 
 class GoalWindow:
@@ -180,6 +192,11 @@ def note_amount(fact: NoteFact, note: NoteOp, by: int) -> int:
     message = note.message
     if note.rule != fact.rule or (fact.says is not None and message.id != fact.says):
         return 0
+    if fact.told:
+        named = dict(message.args)
+        words = ((pattern, told_word(named[name]) if name in named else None) for name, pattern in fact.told.items())
+        if not all(word is not None and matches(pattern, word) for pattern, word in words):
+            return 0
     args = list(flat_args(message))
     if fact.seat is not None:
         seats = [arg.seat for arg in args if isinstance(arg, SeatArg)]
@@ -195,6 +212,20 @@ def note_amount(fact: NoteFact, note: NoteOp, by: int) -> int:
     if fact.kind is not None:
         return sum(arg.n for arg in args if isinstance(arg, AmountArg) and matches(fact.kind, arg.noun))
     return 1
+
+
+def told_word(arg: Arg) -> str | None:
+    """An argument of a message as goals name it; None: it is made of others, or has no name that fits."""
+    match arg:
+        case SeatArg(seat):
+            word = f"seat.{seat}"
+        case NounArg(word) | PieceArg(word) | PlaceArg(word) | LiteralArg(word):
+            pass
+        case int():
+            word = str(arg)
+        case _:
+            return None
+    return word if 0 < len(word) <= LONGEST_WORD and "*" not in word else None
 
 
 def answered_frame(entry: HistoryEntry) -> Frame[Any] | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.flow.frame import answer_fields, frame_kinds
 from engine.core.messages.errors import InvalidData
-from engine.core.messages.stored import is_known_message
+from engine.core.messages.message import HOLE
+from engine.core.messages.stored import english_source, is_known_message
 from engine.core.session.session import Session
 from engine.core.table.view import place_view
 from engine.lessons.format import AnyStep, LegalQuiz, Lesson, NumberQuiz, PickQuiz, QuizTask, TryTask, goals_of
@@ -111,6 +112,11 @@ def _check_drag(session: Session, quiz: LegalQuiz | NumberQuiz) -> None:
             raise InvalidData(f"{name} is neither a piece nor a place")
 
 
+def _holes(says: str | None) -> set[str]:
+    """The arguments that a message has by its wording; nothing is told by just any message."""
+    return set() if says is None else {hole[1] for hole in HOLE.finditer(english_source(says))}
+
+
 def _check_fact(session: Session, fact: Goal, viewer: int, alone: bool) -> None:
     table = session.table
     match fact:
@@ -118,6 +124,8 @@ def _check_fact(session: Session, fact: Goal, viewer: int, alone: bool) -> None:
             raise InvalidData(f"there is no rule {fact.rule}")
         case NoteFact() if fact.says is not None and not is_known_message(fact.says):
             raise InvalidData(f"there is no message {fact.says}")
+        case NoteFact() if fact.told and not fact.told.keys() <= _holes(fact.says):
+            raise InvalidData(f"{fact.says or 'any message'} has no {sorted(fact.told.keys() - _holes(fact.says))}")
         case AskedFact() | AnswerFact() if fact.frame is not None and fact.frame not in frame_kinds():
             raise InvalidData(f"there is no step {fact.frame}")
         case AnswerFact():

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log, sqrt
+from typing import NamedTuple
 
 from engine.core.flow.question import answer_key
-from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, SeatArg, flat_args
+from engine.core.messages.message import Message
 from engine.core.session.entry import EntryKind, HistoryEntry
 from engine.core.session.session import Session
-from engine.core.table.ops import NoteOp
 from engine.core.table.view import SeatView, seat_view
 from engine.driver import RandomBot
 from engine.lessons.book import LessonBook
 from engine.lessons.goal import (
     AllOf,
     AnswerFact,
+    AnyOf,
     AskedFact,
     CountFact,
     Goal,
@@ -26,14 +27,16 @@ from engine.lessons.goal import (
     PiecesFact,
     ScoreFact,
     Verdict,
+    matches,
 )
 from engine.lessons.judge import GoalWindow, answered_frame
+from engine.lessons.said_goals import SaidGoal, said_goals
 
 PROPOSAL_PUPILS = 60
 """So many random pupils tell how special something is."""
 _TOO_COMMON = 0.85
-_OWN, _TOUCHED, _STRANGE = 1.0, 0.8, 0.3
-"""What a note is worth: about the author's own seat, about something that seat touched, about others."""
+_COORDINATES = re.compile(r"(\.-?\d+)+$")
+"""Where in a family of places one lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +47,17 @@ class Proposal:
     worth: float
     pupils: int
     lines: int
+    sentence: Message | None = None
+    """What a goal of notes says, with "…" for what it leaves open; amounts are meant all in all, or more."""
+    held: int = 0
+    """How many pieces, places and numbers it holds fast: the fewer, the more lines are meant."""
+    rank: int = 2
+    """0: what somebody did, 1: what came of it, 2: what else was true then."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposalCard:
-    """Proposals about one rule (or one kind of table fact), the best first."""
+    """Proposals about one sentence of a rule (or one kind of table fact), the best first."""
 
     subject: str
     """A rule id, or `count:kind`, `pieces:kind`, `answer:frame`, `score`."""
@@ -63,32 +72,43 @@ def propose(book: LessonBook, start: int, end: int, seat: int, pupils: int = PRO
     window = GoalWindow(session, seat)
     while session.redo() is not None:
         pass
-    found: dict[str, tuple[Goal, float]] = {}
+    found: dict[str, SaidGoal | _Fact] = {}
     entries = window.entries()
     gained = session.game.result(session.table).totals[seat - 1] - scored
-    for goal, weight in (
-        *_note_facts(entries, seat),
+    for one in (
+        *said_goals(entries, seat, session.game.told),
         *_answer_facts(entries, seat),
         *_table_facts(before, seat_view(session.table, seat), seat),
-        *(((ScoreFact(seat=seat, change=True, least=gained), 0.55),) if gained > 0 else ()),
+        *((_Fact(ScoreFact(seat=seat, change=True, least=gained), 0.55),) if gained > 0 else ()),
     ):
-        key = goal.model_dump_json()
-        if key not in found or found[key][1] < weight:
-            found[key] = (goal, weight)
+        key = one.goal.model_dump_json()
+        if key not in found or found[key].weight < one.weight:
+            found[key] = one
     answers = sum(one.kind is EntryKind.ANSWER and one.seat == seat for one in entries)
     session.seek(first)
-    met = _met_by_pupils(session, seat, answers, [goal for goal, _ in found.values()], pupils)
+    met = _met_by_pupils(session, seat, answers, [one.goal for one in found.values()], pupils)
     ranked = sorted(
         (
-            Proposal(goal, _worth(weight, hits, pupils), hits, lines)
-            for (goal, weight), (hits, lines) in zip(found.values(), met, strict=True)
+            Proposal(one.goal, _worth(one.weight, hits, pupils), hits, lines, one.sentence, one.held, one.rank)
+            for one, (hits, lines) in zip(found.values(), met, strict=True)
         ),
         key=lambda one: -one.worth,
     )
-    cards: dict[str, list[Proposal]] = {}
-    for one in ranked:
-        cards.setdefault(_subject(one.goal), []).append(one)
-    return [ProposalCard(subject, tuple(proposals)) for subject, proposals in cards.items()]
+    cards: dict[tuple[str, str], list[Proposal]] = {}
+    for proposal in ranked:
+        said = "" if proposal.sentence is None else proposal.sentence.id
+        cards.setdefault((_subject(proposal.goal), said), []).append(proposal)
+    return [ProposalCard(subject, tuple(proposals)) for (subject, _), proposals in cards.items()]
+
+
+class _Fact(NamedTuple):
+    """A goal that is no sentence of the log."""
+
+    goal: Goal
+    weight: float
+    sentence: Message | None = None
+    held: int = 1
+    rank: int = 2
 
 
 def _worth(weight: float, hits: int, pupils: int) -> float:
@@ -102,6 +122,8 @@ def _subject(goal: Goal) -> str:
     match goal:
         case NoteFact():
             return goal.rule
+        case AllOf(of=(NoteFact() as first, *_)):
+            return first.rule
         case CountFact() | PiecesFact():
             return f"{goal.fact}:{goal.kind}"
         case AnswerFact():
@@ -112,57 +134,7 @@ def _subject(goal: Goal) -> str:
 # ---- facts of a line ------------------------------------------------------------------------------------------------
 
 
-def _note_facts(entries: list[HistoryEntry], seat: int) -> Iterator[tuple[Goal, float]]:
-    bit = 1 << seat
-    told = [(entry, note) for entry in entries for note in entry.notes() if note.viewers & bit and "/" in note.rule]
-    told = [(entry, note) for entry, note in told if not note.rule.startswith("table/")]
-    touched = {name for _, note in told if _names_seat(note, seat) for name in note.subjects}
-    several = {rule for rule, ids in _ids_by_rule(told).items() if len(ids) > 1}
-    sums: Counter[tuple[str, int | None, str, str]] = Counter()
-    counts: Counter[tuple[str, int | None, str]] = Counter()
-    weights: dict[str, float] = {}
-    for entry, note in told:
-        args = list(flat_args(note.message))
-        seats = [arg.seat for arg in args if isinstance(arg, SeatArg)]
-        who = seats[0] if seats else None
-        if who == seat or (who is None and entry.seat == seat):
-            base = _OWN
-        else:
-            base = _TOUCHED if touched & set(note.subjects) else _STRANGE
-        says = note.message.id
-        weights[says] = base
-        if note.rule not in several:
-            yield NoteFact(rule=note.rule, seat=who), base
-        yield NoteFact(rule=note.rule, seat=who, says=says), base * 0.97
-        counts[note.rule, who, says] += 1
-        for arg in args:
-            match arg:
-                case AmountArg(n, noun):
-                    sums[note.rule, who, says, noun] += n
-                case NounArg(noun):
-                    yield NoteFact(rule=note.rule, seat=who, says=says, about=noun), base * 0.95
-                case PieceArg(name) | PlaceArg(name):
-                    yield NoteFact(rule=note.rule, seat=who, says=says, about=name), base * 0.7
-    for (rule, who, says, noun), n in sums.items():
-        if n > 0:
-            yield NoteFact(rule=rule, seat=who, says=says, kind=noun, least=n), weights[says] * 0.95
-    for (rule, who, says), n in counts.items():
-        if n > 1:
-            yield NoteFact(rule=rule, seat=who, says=says, least=n), weights[says]
-
-
-def _ids_by_rule(told: list[tuple[HistoryEntry, NoteOp]]) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for _, note in told:
-        found.setdefault(note.rule, set()).add(note.message.id)
-    return found
-
-
-def _names_seat(note: NoteOp, seat: int) -> bool:
-    return any(isinstance(arg, SeatArg) and arg.seat == seat for arg in flat_args(note.message))
-
-
-def _answer_facts(entries: list[HistoryEntry], seat: int) -> Iterator[tuple[Goal, float]]:
+def _answer_facts(entries: list[HistoryEntry], seat: int) -> Iterator[_Fact]:
     for entry in entries:
         step = answered_frame(entry)
         if step is None or entry.seat != seat:
@@ -171,10 +143,10 @@ def _answer_facts(entries: list[HistoryEntry], seat: int) -> Iterator[tuple[Goal
         fields = payload._asdict() if hasattr(payload, "_asdict") else {"": payload}
         for name, part in fields.items():
             if isinstance(part, str) and 0 < len(part) <= 120:
-                yield AnswerFact(frame=step.name, seat=seat, given={name: part}), 0.45
+                yield _Fact(AnswerFact(frame=step.name, seat=seat, given={name: part}), 0.45)
 
 
-def _table_facts(before: SeatView, after: SeatView, seat: int) -> Iterator[tuple[Goal, float]]:
+def _table_facts(before: SeatView, after: SeatView, seat: int) -> Iterator[_Fact]:
     own = f"seat.{seat}."
     for name, place in after.places.items():
         old = before.places.get(name)
@@ -182,37 +154,42 @@ def _table_facts(before: SeatView, after: SeatView, seat: int) -> Iterator[tuple
             for kind, n in place.counts.items():
                 more = n - (old.counts.get(kind, 0) if old else 0)
                 if more > 0:
-                    yield CountFact(at=name, kind=kind, change=True, least=more), 0.7
-                    yield CountFact(at=name, kind=kind, least=n), 0.6
+                    yield _Fact(CountFact(at=name, kind=kind, change=True, least=more), 0.7)
+                    yield _Fact(CountFact(at=name, kind=kind, least=n), 0.6)
     were = before.piece_places()
     for name, place in after.places.items():
         if name.startswith("seat.") and not name.startswith(own):
             continue
         for piece in place.pieces:
-            if piece.known and piece.owner in (0, seat) and were.get(piece.id) not in (None, name):
-                yield PiecesFact(at=name, kind=piece.kind, change=True), 0.5
-                head, dot, _ = name.rpartition(".")
-                if dot:
-                    yield PiecesFact(at=f"{head}.*", kind=piece.kind, owner=piece.owner or None, change=True), 0.6
+            old_name = were.get(piece.id)
+            if piece.known and piece.owner in (0, seat) and old_name not in (None, name):
+                yield _Fact(PiecesFact(at=name, kind=piece.kind, change=True), 0.5)
+                alike = _COORDINATES.sub(".*", name)
+                if alike != name and not matches(alike, old_name or ""):
+                    yield _Fact(PiecesFact(at=alike, kind=piece.kind, owner=piece.owner or None, change=True), 0.6)
 
 
 def end_of_line(session: Session, seat: int) -> Goal | None:
-    """What ends an attempt like this line: the seat has answered as often as here, and what is asked then is asked. The
-    session stands where the line begins, and goes to its end. None: nothing tells when it is over.
+    """What ends an attempt like this line: the seat has answered as often as here, and what is asked then is asked, or
+    it would begin anew. The session stands where the line begins, and goes to its end. None: the seat has answered
+    nothing, so nothing tells when it is over.
     """
     window = GoalWindow(session, seat)
     while session.redo() is not None:
         pass
     steps = [answered_frame(one) for one in window.entries() if one.seat == seat]
     frames = [step.name for step in steps if step is not None]
-    if session.is_over:
-        return OverFact()
-    asked = session.pending()
-    if not frames or not asked:
+    if not frames:
         return None
-    last = next((one for one in asked if one.question.seat == seat), asked[0])
+    asked = session.pending()
     answered = AnswerFact(frame=frames[0], seat=seat, least=frames.count(frames[0]))
-    return AllOf(of=(answered, AskedFact(frame=last.frame.name, seat=last.question.seat)))
+    as_many = AnswerFact(seat=seat, least=len(frames))
+    anew = AskedFact(frame=frames[0], seat=seat)
+    ways: list[Goal] = [AllOf(of=(answered, anew)), AllOf(of=(as_many, anew)), OverFact()]
+    if asked:
+        last = next((one for one in asked if one.question.seat == seat), asked[0])
+        ways.insert(0, AllOf(of=(answered, AskedFact(frame=last.frame.name, seat=last.question.seat))))
+    return AnyOf(of=tuple({one.model_dump_json(): one for one in ways}.values()))
 
 
 # ---- random pupils --------------------------------------------------------------------------------------------------

@@ -44,6 +44,9 @@ class LessonAuthor(QObject):
         """Why the last wish could not be met."""
         self.recorded: TaskDraft | None = None
         """What the engine looks at, or what waits for its goal."""
+        self.mistakes: tuple[ProposedGoal, ...] = ()
+        """What the mistake that was recorded could be known by."""
+        self._mistake_end = 0
         self._start: api.HistoryEntry | None = None
         self._seat = 1
         self._said = ""
@@ -167,7 +170,7 @@ class LessonAuthor(QObject):
             work = partial(self.draft.propose, self.draft.copy(), task)
             self._context.background.run(work, partial(self._proposed, task))
         elif task is not None:
-            work_ = partial(self.draft.mistake_of, self.draft.copy(), task, end.number)
+            work_ = partial(self.draft.mistakes_of, self.draft.copy(), task, end.number)
             self._context.background.run(work_, partial(self._mistaken, task, end.number))
         self.recorded = task
         self.is_thinking = True
@@ -185,27 +188,31 @@ class LessonAuthor(QObject):
             return
         self.changed.emit()
 
-    def _mistaken(self, task: TaskDraft, end: int, goal: api.Goal | None) -> None:
+    def _mistaken(self, task: TaskDraft, end: int, found: tuple[ProposedGoal, ...]) -> None:
         if task is not self.recorded:
             return
-        if goal is None:
-            self.trouble = NOT_TOLD_APART
-        else:
-            task.slips.append(api.LikelyMistake(if_=goal, say=self.draft.slip_text(self._said)))
-            task.failed.append(end)
-            self.draft.is_unsaved = True
         self._client.history.seek(self._client.history.entries[task.end])
-        self._end()
+        if not found:
+            self.trouble = NOT_TOLD_APART
+            self._end()
+            return
+        self.is_thinking, self.mode = False, DraftMode.NAMING
+        self.mistakes, self._mistake_end = found, end
+        self.changed.emit()
 
     def choose_goal(self, chosen: ProposedGoal) -> None:
-        """This is what counts in the task."""
-        if self.recorded is not None:
-            self.recorded.goal, self.recorded.until = chosen.goal, chosen.until
-            self.draft.add_task(self.recorded)
+        """This is what counts in the task; or this is what the mistake is known by."""
+        task = self.recorded
+        if task is not None and self.mode is DraftMode.NAMING:
+            self.draft.add_mistake(task, chosen, self._mistake_end, self._said)
+        elif task is not None:
+            task.goal, task.until, task.chosen = chosen.goal, chosen.until, chosen
+            self.draft.add_task(task)
         self._end()
 
     def _end(self) -> None:
         self.mode, self._start, self._said = DraftMode.WRITING, None, ""
         self.recorded, self.is_thinking = None, False
+        self.mistakes = ()
         self._put_down()
         self.changed.emit()

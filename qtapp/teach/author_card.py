@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
@@ -49,8 +50,17 @@ _ASKS = {
     DraftMode.WRITING: msg("author.write_first", "Write what is to be said, then choose what it is."),
     DraftMode.RECORDING: msg("author.recording", "Recording: do what the pupil should do, for everybody at the table."),
     DraftMode.MISTAKE: msg("author.recording_mistake", "Recording a mistake: do what goes wrong."),
-    DraftMode.CHOOSING: msg("author.choose_goal", "What counts? Every way that brings this about will be right."),
+    DraftMode.CHOOSING: msg(
+        "author.choose_goal",
+        "What counts? Every way that brings this about will be right; “…” stands for anything.",
+    ),
+    DraftMode.NAMING: msg(
+        "author.choose_mistake",
+        "What is the mistake? Whoever does this is told your words; “…” stands for anything.",
+    ),
 }
+_CHOICES = (DraftMode.CHOOSING, DraftMode.NAMING)
+"""One of several goals is to be chosen."""
 _LEAST_WIDTH, _LEAST_LIST = 300, 60
 """Pixels of the list of steps: where there is not enough room for all of it, it scrolls; with less, it is not there."""
 _WORDS, _LEAST_WORDS = 84, 44
@@ -127,9 +137,9 @@ class AuthorCard(TeachingCard):
             self._line(self._words.label(_ASKS[author.mode]), "muted")
         self.rows = []
         clear(self.list_area.column)
-        is_choosing = author.mode is DraftMode.CHOOSING and author.recorded is not None
+        is_choosing = author.mode in _CHOICES and author.recorded is not None
         if is_choosing and author.recorded is not None:
-            self._say_proposals(author.recorded)
+            self._say_proposals(author.mistakes if author.mode is DraftMode.NAMING else author.recorded.proposals)
         elif author.mode is DraftMode.WRITING:
             self._say_steps()
         reveal(self.list_area.column)
@@ -148,47 +158,67 @@ class AuthorCard(TeachingCard):
             self.buttons["aim"].setChecked(author.is_pointing)
         self._enable()
 
-    def _say_proposals(self, task: TaskDraft) -> None:
+    def _say_proposals(self, proposals: Sequence[ProposedGoal]) -> None:
         shown_special = True
-        for proposal in task.proposals:
+        for proposal in proposals:
             if shown_special and not proposal.is_special:
                 self._line(self._words.label(msg("author.also_happened", "This also happened:")), "muted")
             shown_special = proposal.is_special
-            words = self._words.label(self._proposal(task, proposal))
+            words = self._words.label(self._proposal(proposal))
             self._add_choice(words, "", True, partial(self._author.choose_goal, proposal))
 
-    def _proposal(self, task: TaskDraft, proposal: ProposedGoal) -> Message:
+    def _proposal(self, proposal: ProposedGoal) -> Message:
         """A goal in words: what counts, and how hard it is."""
-        by_chance = msg(
-            "author.by_chance",
-            "{pupils} of {all} would do it by chance, in {ways} ways",
-            pupils=proposal.pupils,
-            all=api.PROPOSAL_PUPILS,
-            ways=proposal.ways,
-        )
-        return msg(
-            "author.goal_and_chance", "{goal} ({chance})", goal=self._goal(task, proposal.goal), chance=by_chance
-        )
+        if proposal.pupils:
+            by_chance = msg(
+                "author.by_chance",
+                "{pupils} of {all} would do it by chance, in %n way(s)",
+                proposal.ways,
+                pupils=proposal.pupils,
+                all=api.PROPOSAL_PUPILS,
+            )
+        else:
+            by_chance = msg("author.not_by_chance", "none of {all} would do it by chance", all=api.PROPOSAL_PUPILS)
+        return msg("author.goal_and_chance", "{goal} ({chance})", goal=self._goal(proposal), chance=by_chance)
 
-    def _goal(self, task: TaskDraft, goal: api.Goal) -> Message:
+    def _goal(self, proposal: ProposedGoal) -> Message:
+        """What is stored, in words: nothing more, nothing less."""
+        goal, names = proposal.goal, self._client.names
         match goal:
             case api.CountFact():
-                more = msg(
-                    "author.goal_more_of", "{kind}: {number} more", kind=NounArg(goal.kind), number=goal.least or 1
-                )
-                return self._with_place(more, goal.at)
+                kind, number = NounArg(goal.kind), goal.least or 1
+                if goal.change:
+                    what = msg("author.goal_more_of", "{kind}: {number} more", kind=kind, number=number)
+                else:
+                    what = msg("author.goal_so_many", "{kind}: {number} at least", kind=kind, number=number)
+                return self._with_place(what, goal.at)
             case api.PiecesFact():
-                return self._with_place(msg("author.goal_piece", "{kind}: one more", kind=NounArg(goal.kind)), goal.at)
+                kind = NounArg(goal.kind)
+                if "*" in goal.at:
+                    return msg("author.goal_piece_somewhere", "{kind}: one more, wherever such a thing lies", kind=kind)
+                return self._with_place(msg("author.goal_piece", "{kind}: one more", kind=kind), goal.at)
             case api.ScoreFact():
                 return msg("author.goal_score", "At least {number} more points", number=goal.least or 1)
-        rule = goal.rule if isinstance(goal, api.NoteFact) else ""
-        rules = self._client.game.rules
-        heading: Message = rules[rule].heading if rule in rules else msg("author.this_answer", "exactly this answer")
-        example = self._author.draft.example(task, goal)
-        if example is None and isinstance(goal, api.AnswerFact) and goal.given:
-            example = self._client.names.item_name(next(iter(goal.given.values())))
-        said = self._words.speech.text(example, self._client.history.names) if example is not None else "–"
-        return msg("author.goal_by_rule", "{heading}: {example}", heading=heading, example=LiteralArg(said))
+            case api.AnswerFact():
+                item = names.item_name(next(iter(goal.given.values()), ""))
+                return msg("author.goal_answer", "This is chosen: {item}", item=item)
+        return self._said_goal(proposal)
+
+    def _said_goal(self, proposal: ProposedGoal) -> Message:
+        """A sentence of the log: amounts are meant all in all, and more is right too."""
+        goal, sentence = proposal.goal, proposal.sentence
+        fact = goal.of[0] if isinstance(goal, api.AllOf) else goal
+        assert isinstance(fact, api.NoteFact) and sentence is not None
+        said = LiteralArg(self._words.speech.text(sentence, self._client.history.names))
+        told = msg("author.goal_by_rule", "{heading}: {example}", heading=self._heading(fact.rule), example=said)
+        if fact.kind is not None:
+            return msg("author.goal_or_more", "{goal} Or more, all in all.", goal=told)
+        if (fact.least or 1) > 1:
+            return msg("author.goal_times", "{goal} %n time(s).", fact.least, goal=told)
+        return told
+
+    def _heading(self, rule: str) -> Message:
+        return self._client.game.rules[rule].heading
 
     def _with_place(self, what: Message, place: str) -> Message:
         """Where it counts, if that is one place."""
@@ -204,10 +234,14 @@ class AuthorCard(TeachingCard):
             words = msg("author.step_row", "{number}. {words}", number=number, words=LiteralArg(_short(step.say)))
             self._add_row(words, step.at if isinstance(step, TellDraft) else step.start)
             if isinstance(step, TaskDraft):
-                self._add_row(msg("author.way_solution", "✓ the right way"), step.end)
-                for slip, end in zip(step.slips, step.failed, strict=True):
+                right = msg("author.way_solution", "✓ the right way")
+                if step.chosen is not None:
+                    right = msg("author.what_counts", "✓ what counts: {goal}", goal=self._goal(step.chosen))
+                self._add_row(right, step.end)
+                for slip, known, end in zip(step.slips, step.known_by, step.failed, strict=True):
                     said = LiteralArg(_short(slip.say.in_language(self._author.draft.language)))
-                    self._add_row(msg("author.way_mistake", "✗ {words}", words=said), end)
+                    row = msg("author.way_mistake", "✗ {words} – if: {known}", words=said, known=self._goal(known))
+                    self._add_row(row, end)
 
     def _show_newest(self) -> None:
         bar = self.list_area.verticalScrollBar()
@@ -224,7 +258,7 @@ class AuthorCard(TeachingCard):
         """How high it would have to be to show everything at a width, the list of steps included."""
         self.words.setFixedHeight(self._context.theme.px(_WORDS))
         self._without_list = tall = super().height_for(width)
-        if self._author.mode is not DraftMode.CHOOSING:  # nothing but a line or two: it never scrolls
+        if self._author.mode not in _CHOICES:  # nothing but a line or two: it never scrolls
             self.text_area.setFixedHeight(height_of(self.text_area.column, width - 2 * SIDE - SHADOW))
         else:
             self.text_area.setMaximumHeight(_NO_LIMIT)
@@ -249,7 +283,7 @@ class AuthorCard(TeachingCard):
         author = self._author
         if author.mode in (DraftMode.RECORDING, DraftMode.MISTAKE):
             return ["stop", "cancel"]
-        if author.mode is DraftMode.CHOOSING:
+        if author.mode in _CHOICES:
             return ["cancel"]
         found = ["tell", "begin", "aim"]
         if author.draft.steps or author.draft.removed:  # from then on none comes or goes: each stays where it is

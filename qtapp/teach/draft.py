@@ -15,6 +15,9 @@ from enum import Enum
 from engine import api
 
 MOST_PROPOSALS = 12
+MOST_MISTAKES = 8
+_MOST_WAYS = 12
+"""Parts of a goal that is reached by any of them."""
 _SPECIAL = 0.35
 """The part of the random pupils up to which something counts as special."""
 _SPARE_ANSWERS = 6
@@ -30,19 +33,25 @@ class DraftMode(Enum):
     """The goal of what was recorded."""
     MISTAKE = "mistake"
     """A wrong way is recorded."""
+    NAMING = "naming"
+    """What the recorded mistake is known by."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposedGoal:
-    """Something that could be the goal of a task, and how many of the random pupils reach it, by how many ways."""
+    """Something that could be the goal of a task, and how many of the random pupils reach it, by how many ways; or what
+    a mistake could be known by.
+    """
 
     goal: api.Goal
-    until: api.Goal | None
-    """When it is looked at; None: as soon as it happens. A fact of the table may be true in passing."""
+    until: api.Goal
+    """When the attempt is over."""
     pupils: int
     ways: int
     is_special: bool
     """Few reach it by chance; else it also happened."""
+    sentence: api.Message | None = None
+    """What the goal says, if it is a sentence of the log; "…" stands for what it leaves open."""
 
 
 @dataclass(slots=True)
@@ -56,9 +65,13 @@ class TaskDraft:
     spots: tuple[str, ...]
     goal: api.Goal | None = None
     until: api.Goal | None = None
+    chosen: ProposedGoal | None = None
+    """The goal as it was proposed."""
     proposals: tuple[ProposedGoal, ...] = ()
     hints: list[api.LessonHint] = field(default_factory=list)
     slips: list[api.LikelyMistake] = field(default_factory=list)
+    known_by: list[ProposedGoal] = field(default_factory=list)
+    """What each mistake is known by, as it was proposed."""
     failed: list[int] = field(default_factory=list)
 
 
@@ -113,6 +126,14 @@ class LessonDraft:
             self.task.hints.append(api.LessonHint(say=self._text(say), spot=tuple(spots)))
             self.is_unsaved = True
 
+    def add_mistake(self, task: TaskDraft, known_by: ProposedGoal, end: int, say: str) -> None:
+        """Words for whoever goes wrong like this line."""
+        task.slips.append(api.LikelyMistake(if_=known_by.goal, say=self._text(say)))
+        task.known_by.append(known_by)
+        task.failed.append(end)
+        task.until = known_by.until
+        self.is_unsaved = True
+
     def drop_last(self) -> None:
         """Do without the last step."""
         if self.steps:
@@ -128,25 +149,27 @@ class LessonDraft:
     # ---- goals ---------------------------------------------------------------------------------------------------
 
     def propose(self, book: api.LessonBook, task: TaskDraft) -> tuple[ProposedGoal, ...]:
-        """Goals that the recorded line reaches: one for each rule or kind of thing, the most special first. A fact of
-        the table is judged when the line would end, and offered only if that can be told.
+        """Goals that the recorded line reaches, the most special first: of each sentence or kind of thing the best, and
+        the best that names its pieces. All of them are over when the line would end; what cannot be taken away any more
+        is praised at once. Nothing is proposed if nothing tells the end.
         """
-        until = api.end_of_line(book.cut_line(task.start, task.end), task.seat)
+        end = api.end_of_line(book.cut_line(task.start, task.end), task.seat)
+        if end is None:
+            return ()
         found = []
         for card in api.propose(book, task.start, task.end, task.seat):
-            best = next((one for one in card.proposals if self._may_be_goal(book, task, one.goal, until)), None)
-            if best is not None:
+            fitting = [one for one in card.proposals if self._may_be_goal(book, task, one.goal, end)]
+            sharp = [one for one in fitting[1:] if one.held > fitting[0].held]
+            for best in (*fitting[:1], *sharp[:1]):
                 is_special = best.pupils <= _SPECIAL * api.PROPOSAL_PUPILS
-                needed = until if _is_of_the_table(best.goal) else None
-                found.append(ProposedGoal(best.goal, needed, best.pupils, best.lines, is_special))
+                until = _until(best.goal, end)
+                found.append(ProposedGoal(best.goal, until, best.pupils, best.lines, is_special, best.sentence))
         return tuple(sorted(found, key=lambda one: not one.is_special)[:MOST_PROPOSALS])
 
-    def _may_be_goal(self, book: api.LessonBook, task: TaskDraft, goal: api.Goal, until: api.Goal | None) -> bool:
-        if not _is_of_the_table(goal):
-            return _is_own(goal, task.seat)
-        if until is None:
+    def _may_be_goal(self, book: api.LessonBook, task: TaskDraft, goal: api.Goal, end: api.Goal) -> bool:
+        if not _is_of_the_table(goal) and not _is_own(goal, task.seat):
             return False
-        tried = replace(task, goal=goal, until=until)
+        tried = replace(task, goal=goal, until=_until(goal, end))
         return self._outcome(book, tried, task.end) is api.AttemptState.SOLVED
 
     def _outcome(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.AttemptState:
@@ -161,32 +184,45 @@ class LessonDraft:
                 return state
         return api.AttemptState.OPEN
 
-    def mistake_of(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.Goal | None:
-        """The best fact of a wrong line that the solution lacks; None: nothing tells them apart."""
-        if task.goal is None or self._outcome(book, task, end) is api.AttemptState.SOLVED:
-            return None
+    def mistakes_of(self, book: api.LessonBook, task: TaskDraft, end: int) -> tuple[ProposedGoal, ...]:
+        """What tells a wrong line from the solution, what means the most lines first; nothing: they cannot be told
+        apart, or nothing tells when the mistake is complete.
+        """
+        if task.goal is None or task.until is None:
+            return ()
+        outcome = self._outcome(book, task, end)
+        over = api.end_of_line(book.cut_line(task.start, end), task.seat)
+        if outcome is api.AttemptState.SOLVED or over is None:
+            return ()
+        found: list[api.Proposal] = []
         for card in api.propose(book, task.start, end, task.seat):
-            for one in card.proposals:
-                if _is_own(one.goal, task.seat) and not _reaches(book, task, task.end, one.goal):
-                    return one.goal
-        return None
+            fitting = [
+                one
+                for one in card.proposals
+                if _is_own(one.goal, task.seat) and not _reaches(book, task, task.end, one.goal)
+            ]
+            found += sorted(fitting, key=lambda one: (one.held, -one.pupils))[:2]
+        found.sort(key=lambda one: (one.held, one.rank, -one.pupils))
+        return tuple(
+            ProposedGoal(
+                one.goal,
+                # A mistake that was stopped before the task would end is over where the teacher stopped.
+                task.until
+                if outcome is api.AttemptState.FAILED
+                else _either(task.until, api.AllOf(of=(one.goal, over))),
+                one.pupils,
+                one.lines,
+                True,
+                one.sentence,
+            )
+            for one in found[:MOST_MISTAKES]
+        )
 
     def copy(self) -> api.LessonBook:
         """A book of its own, to be looked at beside the window: nothing on the table moves."""
         opened = api.decode(api.encode(self.session).encode(), api.find_game)
         page = self._tell_page(1, TellDraft(0, "…", ()))
         return api.LessonBook(self._lesson("…", "", "", [page]), opened.session, None, "")
-
-    def example(self, task: TaskDraft, goal: api.Goal) -> api.Message | None:
-        """A sentence of the recorded line that shows what a goal is about."""
-        rule, says = getattr(goal, "rule", None), getattr(goal, "says", None)
-        for entry in self.session.line(self.session.entries[task.end]):
-            if entry.number > task.start:
-                for note in entry.notes():
-                    seats = [arg.seat for _, arg in note.message.args if isinstance(arg, api.SeatArg)]
-                    if note.rule == rule and says in (None, note.message.id) and task.seat in (seats or [entry.seat]):
-                        return note.message
-        return None
 
     # ---- the file ------------------------------------------------------------------------------------------------
 
@@ -254,17 +290,27 @@ class LessonDraft:
         )
         return api.LessonText.model_validate({self.language: plain.strip()[:700] or "…"})
 
-    def slip_text(self, words: str) -> api.LessonText:
-        """Words for a mistake."""
-        return self._text(words)
-
 
 def _is_of_the_table(goal: api.Goal) -> bool:
     return goal.fact in ("count", "pieces", "score")
 
 
+def _until(goal: api.Goal, end: api.Goal) -> api.Goal:
+    """A fact of the table may be true in passing: it is looked at when the line would end. What has happened stays."""
+    return end if _is_of_the_table(goal) else _either(goal, end)
+
+
+def _either(one: api.Goal, other: api.Goal) -> api.Goal:
+    """One of two; what is made of parts already takes one more."""
+    if isinstance(other, api.AnyOf) and len(other.of) < _MOST_WAYS:
+        return api.AnyOf(of=(one, *other.of))
+    return api.AnyOf(of=(one, other))
+
+
 def _is_own(goal: api.Goal, seat: int) -> bool:
     """Is it a fact of what happened to this seat, which no later move takes away? Facts of the table need an end."""
+    if isinstance(goal, api.AllOf):
+        return all(_is_own(part, seat) for part in goal.of)
     return goal.fact in ("note", "answer") and getattr(goal, "seat", None) in (None, seat)
 
 
