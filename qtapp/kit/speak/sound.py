@@ -24,14 +24,12 @@ from PySide6.QtGui import QGuiApplication
 from engine.api import write_atomically
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import cache_folder
-from qtapp.kit.speak.sound_waves import RATE, Sound, wav_of
-
-if sys.platform == "win32":
-    import winsound
+from qtapp.kit.speak.sound_waves import AT_ONCE, HEAD, RATE, Sound, wav_of
+from qtapp.kit.speak.windows_sound import WindowsBackEnd
 
 LEVELS = {"off": 0.0, "quiet": 0.4, "normal": 1.0}
-AT_ONCE, APART = 2, 0.08
-"""Sounds that are heard at the same time, and seconds between two of the same kind."""
+APART = 0.08
+"""Seconds between two sounds of the same kind."""
 _VERSION = 1
 """Of the waves: another number, another folder."""
 _TOOLS: tuple[tuple[str, tuple[str, ...]], ...] = (("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
@@ -68,18 +66,6 @@ class ProcessBackEnd(QObject):
         return True
 
 
-class WindowsBackEnd:
-    """Windows plays one file at a time; a new one ends the one before."""
-
-    def play(self, file: Path) -> bool:
-        """Begin to play."""
-        if sys.platform == "win32":
-            with contextlib.suppress(RuntimeError):
-                winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
-            return True
-        return False
-
-
 class _PulseFormat(ctypes.Structure):
     _fields_ = (("format", ctypes.c_int), ("rate", ctypes.c_uint32), ("channels", ctypes.c_uint8))
 
@@ -108,7 +94,7 @@ class PulseBackEnd:
         while True:
             file = self._queue.get()
             with contextlib.suppress(OSError):
-                self._play(file.read_bytes()[44:])
+                self._play(file.read_bytes()[HEAD:])
 
     def _play(self, samples: bytes) -> None:
         form = _PulseFormat(3, RATE, 1)  # 3: sixteen bits, the lower byte first

@@ -10,8 +10,13 @@ import wave
 from array import array
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 
 RATE = 22050
+AT_ONCE = 2
+"""Sounds that are heard at the same time."""
+HEAD = 44
+"""Bytes before the samples of a file."""
 _LOUDEST = 16384
 """The loudest point of a sound at full loudness: half of what fits."""
 _FADE = 0.004
@@ -150,3 +155,8 @@ def _little_endian() -> bool:
 def _swapped(points: array[int]) -> bytes:
     points.byteswap()
     return points.tobytes()
+
+
+def seconds_of(file: Path) -> float:
+    """How long a file of ours is heard."""
+    return max(0, file.stat().st_size - HEAD) / (2 * RATE)

@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 
 from engine import api
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.speak.sound import ProcessBackEnd, PulseBackEnd, SoundPlayer, WindowsBackEnd, find_back_end
-from qtapp.kit.speak.sound_waves import RATE, Sound, wav_of
+from qtapp.kit.speak.sound import ProcessBackEnd, PulseBackEnd, SoundPlayer, find_back_end
+from qtapp.kit.speak.sound_waves import HEAD, RATE, Sound, wav_of
+from qtapp.kit.speak.windows_sound import WindowsBackEnd
 from qtapp.windows.game.sounds import EVENTS, Sounds
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
@@ -59,6 +60,34 @@ def test_the_first_way_that_the_system_has_is_taken() -> None:
     assert asked == ["pw-play", "paplay", "aplay", "pulse-simple"]
     assert find_back_end("darwin", none, lambda _: "libpulse-simple.so.0") is None
     assert not isinstance(find_back_end("linux", none, lambda _: "no-such-library.so"), PulseBackEnd)
+
+
+def test_on_windows_a_new_sound_ends_none_that_is_heard(tmp_path: Path) -> None:
+    clock = [10.0]
+    orders: list[str] = []
+    alone: list[Path] = []
+    file = tmp_path / "coins-40.wav"
+    file.write_bytes(bytes(HEAD + RATE))  # half a second
+
+    def order(said: str) -> bool:
+        orders.append(said)
+        return True
+
+    back_end = WindowsBackEnd(order, alone.append, lambda: clock[0])
+    assert back_end.play(file) and back_end.play(file) and not back_end.play(file)
+    opened = [f'open "{file}" type waveaudio alias tarsas{number}' for number in (0, 1)]
+    assert orders == [opened[0], "play tarsas0", opened[1], "play tarsas1"]
+    clock[0] = 10.6
+    assert back_end.play(file) and orders[4:] == ["close tarsas0", opened[0], "play tarsas0"]
+    assert alone == []
+
+
+def test_where_the_player_of_windows_takes_no_file_the_simple_way_is_left(tmp_path: Path) -> None:
+    alone: list[Path] = []
+    file = tmp_path / "coins-40.wav"
+    file.write_bytes(bytes(HEAD + RATE))
+    back_end = WindowsBackEnd(lambda _: False, alone.append, lambda: 0.0)
+    assert back_end.play(file) and back_end.play(file) and alone == [file, file]
 
 
 def test_what_is_missing_is_made_in_the_background_and_heard_the_next_time(context: AppContext, tmp_path: Path) -> None:
