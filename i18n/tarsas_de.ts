@@ -5329,6 +5329,11 @@
         <source>Devices at the table</source>
         <translation>Geräte am Tisch</translation>
     </message>
+    <message id="devices.windows_refused">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Windows asks the first time whether this program may be reached. If the answer was no, or if the network counts as public, no phone gets through. An administrator can allow it for private networks: Windows Security ▸ Firewall and network protection ▸ Allow an app through firewall.</source>
+        <translation>Windows fragt beim ersten Mal, ob dieses Programm erreichbar sein darf. War die Antwort Nein oder gilt das Netz als öffentlich, kommt kein Telefon herein. Mit Administratorrechten lässt es sich für private Netze erlauben: Windows-Sicherheit ▸ Firewall- und Netzwerkschutz ▸ Zugriff von App durch Firewall zulassen.</translation>
+    </message>
     <message id="devices.wrong_codes">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>Many wrong codes came from one device. It has to wait for a while now.</source>
@@ -26809,6 +26814,11 @@
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
+    </message>
+    <message id="window.cannot_open_link">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This version cannot open links of this kind yet.</source>
+        <translation>Solche Links kann diese Version noch nicht öffnen.</translation>
     </message>
     <message id="window.card_pack">
         <location filename="../qtapp/dialogs/pack_row.py"/>

@@ -5309,6 +5309,11 @@
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
     </message>
+    <message id="devices.windows_refused">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Windows asks the first time whether this program may be reached. If the answer was no, or if the network counts as public, no phone gets through. An administrator can allow it for private networks: Windows Security ▸ Firewall and network protection ▸ Allow an app through firewall.</source>
+        <translation>A Windows az első alkalommal megkérdezi, hogy ezt a programot el lehet-e érni. Ha akkor nemmel válaszoltatok, vagy ha a hálózat nyilvánosnak számít, egyetlen telefon sem jut be. Rendszergazda engedélyezheti magánhálózatokra: Windows biztonság ▸ Tűzfal és hálózatvédelem ▸ Alkalmazás engedélyezése a tűzfalon keresztül.</translation>
+    </message>
     <message id="devices.wrong_codes">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>Many wrong codes came from one device. It has to wait for a while now.</source>
@@ -25509,6 +25514,11 @@
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
+    </message>
+    <message id="window.cannot_open_link">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This version cannot open links of this kind yet.</source>
+        <translation>Ez a változat még nem tud ilyen hivatkozást megnyitni.</translation>
     </message>
     <message id="window.card_pack">
         <location filename="../qtapp/dialogs/pack_row.py"/>

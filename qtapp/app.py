@@ -55,4 +55,5 @@ def app_context() -> AppContext:
     settings = Settings(settings_file())
     made = AppContext(settings, Localizer(settings.language))
     made.apply_theme()
+    made.follow_system()
     return made

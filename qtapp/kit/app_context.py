@@ -8,14 +8,14 @@ from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.api import Workshop
 from qtapp.i18n import Localizer
 from qtapp.kit.paint import icons
 from qtapp.kit.paint.stylesheet import sheet
-from qtapp.kit.paint.theme import Theme
+from qtapp.kit.paint.theme import Theme, usual_look
 from qtapp.kit.store.settings import Settings
 from qtapp.kit.wait.background import Background, is_anybody_at_work
 from qtapp.kit.wait.file_loader import FileLoader
@@ -56,6 +56,17 @@ class AppContext(QObject):
         if not same:
             self.apply_theme()
         self.theme_changed.emit(theme)
+
+    def follow_system(self) -> None:
+        """From now on go along when the system becomes dark or light, as long as nobody has chosen a look."""
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        if hasattr(hints, "accessibility"):  # Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
+
+    def _system_changed(self) -> None:
+        if self.settings.chosen_look is None:
+            self.set_theme(self._theme.changed(look=usual_look()))
 
     def set_language(self, code: str) -> None:
         """Speak another language, and remember it."""

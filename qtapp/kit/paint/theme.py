@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 FAMILY = "Source Sans 3"
@@ -127,6 +128,18 @@ def usual_scale() -> float:
     screen = QGuiApplication.primaryScreen()
     tall = screen.size().height() if screen is not None else 0
     return 2.0 if tall >= 2000 else 1.25 if tall >= 1400 else 1.0
+
+
+def usual_look() -> Look:
+    """The look that suits the system before anybody has chosen one: its dark mode, its high contrast."""
+    if not isinstance(QGuiApplication.instance(), QGuiApplication):
+        return Look.LIGHT
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility") and (  # Qt 6.10
+        hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    ):
+        return Look.CONTRAST
+    return Look.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Look.LIGHT
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
 from engine.api import move_file
-from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_scale
+from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_look, usual_scale
 from qtapp.kit.store.game_memory import GameMemory, to_number, to_texts
 from qtapp.kit.store.told_settings import ToldSettings
 
@@ -97,13 +97,18 @@ class Settings(GameMemory):
         self._store.setValue("language", code)
 
     @property
+    def chosen_look(self) -> Look | None:
+        """The look that somebody chose; None: that of the system is followed."""
+        look = self._store.value("look/theme")
+        return Look(look) if look in [one.value for one in Look] else None
+
+    @property
     def theme(self) -> Theme:
         """The look, the size of text, and how things move."""
-        look = self._store.value("look/theme")
         scale = to_number(self._store.value("look/text_percent"), 100, 200)
         speed = to_number(self._store.value("look/speed_percent"), 10, 1000)
         return Theme(
-            look=Look(look) if look in [one.value for one in Look] else Look.LIGHT,
+            look=self.chosen_look or usual_look(),
             text_scale=min(SCALES, key=lambda offered: abs(offered * 100 - scale)) if scale else usual_scale(),
             animations=self._store.value("look/animations") not in ("false", False),
             speed=min(SPEEDS, key=lambda offered: abs(offered * 100 - (speed or 100))),
@@ -111,7 +116,8 @@ class Settings(GameMemory):
 
     @theme.setter
     def theme(self, theme: Theme) -> None:
-        self._store.setValue("look/theme", theme.look.value)
+        if theme.look is not self.theme.look:  # else the look of the system goes on being followed
+            self._store.setValue("look/theme", theme.look.value)
         self._store.setValue("look/text_percent", round(theme.text_scale * 100))
         self._store.setValue("look/animations", theme.animations)
         self._store.setValue("look/speed_percent", round(theme.speed * 100))

@@ -5,6 +5,8 @@ Imported at the first click, and with it all that listens: a program that invite
 
 from __future__ import annotations
 
+import sys
+
 import segno
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -204,16 +206,7 @@ class DevicesDialog(Dialog):
     def _nobody_came(self) -> None:
         """Say what may be in the way."""
         port = self._phones.address.rstrip("/").rpartition(":")[2]
-        self._hint.setText(
-            self.words.say(
-                msg(
-                    "devices.nobody_came",
-                    "Nobody has come in yet? The phone must be in the same network as this computer (not in the guest "
-                    "network), and a firewall on this computer must let port {port} through.",
-                    port=LiteralArg(port),
-                )
-            )
-        )
+        self._hint.setText("\n".join(map(self.words.say, in_the_way(port))))
         self._hint.show()
         announce(self, self._hint.text())
 
@@ -241,6 +234,26 @@ _HOW = msg(
     "Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody "
     "chooses a seat; hands then lie on the phones, and the curtain stays open.",
 )
+ON_WINDOWS = sys.platform == "win32"
+_WINDOWS_REFUSED = msg(
+    "devices.windows_refused",
+    "Windows asks the first time whether this program may be reached. If the answer was no, or if the network counts "
+    "as public, no phone gets through. An administrator can allow it for private networks: Windows Security ▸ Firewall "
+    "and network protection ▸ Allow an app through firewall.",
+)
+
+
+def in_the_way(port: str) -> list[Message]:
+    """What may keep a phone from coming in."""
+    nobody = msg(
+        "devices.nobody_came",
+        "Nobody has come in yet? The phone must be in the same network as this computer (not in the guest "
+        "network), and a firewall on this computer must let port {port} through.",
+        port=LiteralArg(port),
+    )
+    return [nobody, _WINDOWS_REFUSED] if ON_WINDOWS else [nobody]
+
+
 _LATCHED = msg(
     "devices.door_is_latched", "Nobody new can come in now. Phones that hold a seat may come back at any time."
 )
