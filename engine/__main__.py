@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -25,6 +26,9 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # on Windows what is piped would be in letters of its own
+            stream.reconfigure(encoding="utf-8" if sys.platform == "win32" else None, errors="replace")
     given = _parser().parse_args(arguments)
     api.freeze_gc()
     try:

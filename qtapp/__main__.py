@@ -10,8 +10,8 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
+from qtapp.console import speak_plainly
 from qtapp.location import is_clone
 
 NO_DISPLAY = 2
@@ -20,6 +20,10 @@ NO_DISPLAY = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program; returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    speak_plainly()
+    link = next((one for one in given if one.lower().startswith("tarsas:")), "")
+    if link:  # from a browser, so from anybody: nothing beside it counts
+        given = [link]
     if given[:1] == ["pack"] and len(given) > 1:
         return _look_at_packs(given[1:])
     parser = argparse.ArgumentParser(
@@ -27,7 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="One table for four board games.",
         epilog="tarsas pack check FILE: check a card pack; tarsas pack --help tells more.",
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a game (.tarsas) or a lesson (.tarsas-lesson) to open")
+    opened = "a game (.tarsas), a lesson (.tarsas-lesson) or a card pack (.json) to open"
+    parser.add_argument("file", nargs="?", default="", help=opened)
     parser.add_argument("--version", action="store_true", help="print the version and end")
     parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")
     chosen = parser.parse_args(given)

@@ -9,7 +9,6 @@ import asyncio
 import faulthandler
 import os
 import sys
-from pathlib import Path
 
 import qasync  # type: ignore[import-untyped]  # ships no types
 from PySide6.QtCore import QEvent, QObject
@@ -17,22 +16,29 @@ from PySide6.QtGui import QFileOpenEvent
 
 from engine.api import Message, msg
 from qtapp.app import app_context, application
-from qtapp.kit.paths import data_folder
+from qtapp.console import mutter
+from qtapp.kit.paths import data_folder, older_data_folder
+from qtapp.kit.store.moved_home import bring_home
+from qtapp.kit.store.running_mark import leave_mark
 from qtapp.kit.store.settings import Settings
-from qtapp.kit.store.single_instance import SingleInstance
+from qtapp.kit.store.single_instance import SingleInstance, wanted_by
 from qtapp.kit.wait.awaiting import end_tasks
 from qtapp.windows.main import MainWindow
 
 
-def run(file: Path | None = None) -> int:
-    """Open the window and play; returns when it is closed."""
+def run(argument: str = "") -> int:
+    """Open the window and play; returns when it is closed. The argument: a file or a link."""
     if sys.stderr is not None:  # a program without a console has none
         faulthandler.enable()  # where a library crashes, a bug report can say where we were
     app = application()
     instance = SingleInstance(data_folder())
-    file = None if file is None else file.resolve()
-    if not instance.claim() and instance.ask(file):
+    wanted = wanted_by(argument) if argument else None
+    if not instance.claim() and instance.ask(wanted):
         return 0  # the running program has taken it
+    leave_mark()
+    older = older_data_folder()
+    if older is not None:
+        bring_home(older, data_folder())
     shared = app_context()
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
@@ -46,8 +52,8 @@ def run(file: Path | None = None) -> int:
     for message in first_words(shared.settings):
         shell.say(message)
         _echo(shell, message)
-    if file is not None:
-        shell.open_file(file)
+    if wanted is not None:
+        shell.open_wanted(wanted)
     shell.appear()
     instance.wanted.connect(shell.come_forward)
     instance.listen()
@@ -91,19 +97,18 @@ def first_words(settings: Settings) -> list[Message]:
 
 def _echo(shell: MainWindow, message: Message) -> None:
     """What the window says went wrong is also said where the program was started, if anybody can read there."""
-    if sys.stderr is not None:  # a program without a console has none
-        print(f"tarsas: {shell.words.say(message)}", file=sys.stderr, flush=True)
+    mutter(f"tarsas: {shell.words.say(message)}")
 
 
 class _Opener(QObject):
-    """On macOS a double-clicked file comes as an event, not on the command line."""
+    """On macOS a double-clicked file or a link comes as an event, not on the command line."""
 
     def __init__(self, shell: MainWindow) -> None:
         super().__init__(shell)
         self._shell = shell
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._shell.come_forward(Path(event.file()))
+        if isinstance(event, QFileOpenEvent) and (event.file() or event.url().isValid()):
+            self._shell.come_forward(wanted_by(event.file() or event.url().toString()))
             return True
         return super().eventFilter(watched, event)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -15,6 +17,14 @@ LESSON_SUFFIX = ".tarsas-lesson"
 """How a lesson's file name ends."""
 
 
+_RESERVED = re.compile("(?i:con|prn|aux|nul|(com|lpt)[0-9¹²³])")
+
+
+def allowed_stem(stem: str, prefix: str) -> str:
+    """The beginning of a file name, with a prefix where Windows knows a device of that name, whatever its ending."""
+    return f"{prefix}{stem}" if _RESERVED.fullmatch(stem) else stem
+
+
 def resources() -> Path:
     """The folder with fonts, icons and boards, from source, installed and packed."""
     return program_root() / "resources"
@@ -25,7 +35,19 @@ def data_folder() -> Path:
     chosen = os.environ.get("TARSAS_HOME")
     if chosen:
         return Path(chosen)
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    return Path(QStandardPaths.writableLocation(_data_location()))
+
+
+def _data_location(platform: str = sys.platform) -> QStandardPaths.StandardLocation:
+    """On Windows the folder of this computer: the other one travels through the network at every log-on in schools."""
+    kinds = QStandardPaths.StandardLocation
+    return kinds.AppLocalDataLocation if platform == "win32" else kinds.AppDataLocation
+
+
+def older_data_folder() -> Path | None:
+    """Where versions up to 1.0 kept the data, if that was somewhere else."""
+    older = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    return older if not os.environ.get("TARSAS_HOME") and older != data_folder() else None
 
 
 def settings_file() -> Path:

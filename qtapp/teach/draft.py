@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from engine import api
+from qtapp.kit.paths import allowed_stem
 
 MOST_PROPOSALS = 12
 MOST_MISTAKES = 8
@@ -326,4 +327,4 @@ def _reaches(book: api.LessonBook, task: TaskDraft, end: int, goal: api.Goal) ->
 def slug(title: str) -> str:
     """A title as the id of a lesson."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "lesson"
+    return allowed_stem(re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "lesson", "lesson-")

@@ -25,6 +25,7 @@ from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.paths import games_folder, library_file
 from qtapp.kit.speak.sound import SoundPlayer, system_back_end
 from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.single_instance import OutsideLink
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.controls import people_at
 from qtapp.session.game_file import is_same_file
@@ -40,6 +41,7 @@ from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.courses import Lessons
 from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
 from qtapp.windows.saving.files import Files, OwnFile, differs_from
+from qtapp.windows.saving.given_pack import GivenPack
 from qtapp.windows.saving.keeping import PATIENCE, GameKeeper
 from qtapp.windows.saving.thumbnails import ThumbnailMaker
 from qtapp.windows.seats.computer_seats import ComputerSeats
@@ -71,6 +73,7 @@ class MainWindow(QMainWindow):
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(context, self.start)
         self.files = Files(context, self)
+        self.given_pack = GivenPack(context, self.ask_new, self.files.refused.emit, self)
         self.own_file = OwnFile(self.files, self._keep_own_file)
         self._closed = False
         """Is the window gone? What the worker still hands back finds nothing to show it on."""
@@ -290,11 +293,13 @@ class MainWindow(QMainWindow):
     # ---- files ---------------------------------------------------------------------------------------------------
 
     def open_file(self, path: Path) -> None:
-        """Open a saved game or a lesson; the game that is on the table comes back as it is."""
+        """Open a saved game, a lesson or a card pack; the game that is on the table comes back as it is."""
         client = self.client
         self._recap = self._recap if self._recap == path else None
         if self.lessons.takes(path):
             self.lessons.open_lesson(path)
+        elif self.given_pack.takes(path):
+            self.given_pack.open(path)
         elif client is not None and is_same_file(self.autosave.path, path):
             self.show_session(client.session, path)
             self._show_recap(path)
@@ -317,14 +322,21 @@ class MainWindow(QMainWindow):
             self.autosave.settle(PATIENCE)
             self.autosave.end()
 
-    def come_forward(self, path: Path | None = None) -> None:
-        """Somebody started the program again, perhaps with a file: this window is the one they want."""
+    def come_forward(self, wanted: Path | OutsideLink | None = None) -> None:
+        """Somebody started the program again, perhaps with a file or a link: this window is the one they want."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
-        if path is not None:
-            self.open_file(path)
+        if wanted is not None:
+            self.open_wanted(wanted)
+
+    def open_wanted(self, wanted: Path | OutsideLink) -> None:
+        """Open what the program was started for; a link it knows nothing of is refused in a sentence."""
+        if isinstance(wanted, OutsideLink):
+            self.files.refused.emit(msg("window.cannot_open_link", "This version cannot open links of this kind yet."))
+        else:
+            self.open_file(wanted)
 
     def _file_opened(self, opened: api.OpenedGame, path: Path) -> None:
         if not self.keeper.may_leave(lambda: self._file_opened(opened, path)):

@@ -35,6 +35,7 @@ from qtapp.kit.paint.pictures import (
     read_picture,
     read_regular_file,
 )
+from qtapp.kit.paths import allowed_stem
 
 FORMAT = 1
 MANIFEST = "skin.json"
@@ -174,6 +175,7 @@ def _record(raw: bytes) -> SkinRecord:
 def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> BoardScan:
     """Write straightened pictures as a new skin below a folder."""
     stem = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:32] or "skin"
+    stem = allowed_stem(stem, "skin-")
     folder = _free(root, f"{game}-{stem}".replace("_", "-"))
     folder.mkdir(parents=True)
     listed = []

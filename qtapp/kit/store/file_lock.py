@@ -68,4 +68,8 @@ def _lock(handle: int) -> bool:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
+    except OSError as error:
+        if error.errno == 0:  # Wine gives no reason where Windows says that it is held
+            return False
+        raise
     return True

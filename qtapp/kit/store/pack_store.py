@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from engine import api
-from qtapp.kit.paths import packs_folder
+from qtapp.kit.paths import allowed_stem, packs_folder
 
 _MOST = 20
 """Kept packs of one game that are offered."""
@@ -42,4 +42,4 @@ def keep_pack(game: str, checked: api.CheckedPack) -> str:
 
 def _file_name(name: str) -> str:
     """The name of a pack with signs that every disk knows."""
-    return re.sub(r"[^\w-]+", "-", name).strip("-")[:60] or "pack"
+    return allowed_stem(re.sub(r"[^\w-]+", "-", name).strip("-")[:60] or "pack", "pack-")

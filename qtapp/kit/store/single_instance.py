@@ -12,6 +12,7 @@ import os
 import platform
 import sys
 from collections.abc import Iterator
+from enum import Enum, auto
 from pathlib import Path
 from time import monotonic, sleep, time
 
@@ -22,15 +23,29 @@ from qtapp.kit.store.file_lock import FileLock
 
 PATIENCE = 4.0
 """Seconds that a second start waits for the first one to take its request."""
+LINK_SCHEME = "tarsas:"
+"""How a link begins that browsers hand to this program."""
 _TOO_OLD = 60.0
 _TOO_LARGE = 16_384
+
+
+class OutsideLink(Enum):
+    """A `tarsas:` link that somebody followed, instead of a file."""
+
+    UNKNOWN = auto()
+    """This version cannot open any; what stands in it is read by nobody."""
+
+
+def wanted_by(argument: str) -> Path | OutsideLink:
+    """What an argument of the command line means: a link or a file."""
+    return OutsideLink.UNKNOWN if argument.lower().startswith(LINK_SCHEME) else Path(argument).resolve()
 
 
 class SingleInstance(QObject):
     """The door of the running program."""
 
     wanted = Signal(object)
-    """Path of a file to open, or None: only come to the front."""
+    """Path of a file to open, an OutsideLink, or None: only come to the front."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,11 +69,15 @@ class SingleInstance(QObject):
                 self._watcher.addPath(str(self._requests))
                 self._look()
 
-    def ask(self, file: Path | None, seconds: float = PATIENCE) -> bool:
-        """Let the running program open a file and come to the front; False: it does not answer."""
+    def ask(self, wanted: Path | OutsideLink | None, seconds: float = PATIENCE) -> bool:
+        """Let the running program come to the front, and open what is wanted; False: it does not answer."""
         request = self._requests / f"{os.getpid()}.json"
         _let_come_forward()
-        content = {"host": platform.node(), "open": None if file is None else str(file)}
+        content: dict[str, str | bool | None] = {"host": platform.node(), "open": None}
+        if wanted is OutsideLink.UNKNOWN:
+            content["link"] = True
+        elif wanted is not None:
+            content["open"] = str(wanted)
         try:
             write_atomically(request, json.dumps(content))
         except OSError:
@@ -93,6 +112,8 @@ class SingleInstance(QObject):
                 match content:
                     case {"open": str(file)}:
                         self.wanted.emit(Path(file))
+                    case {"open": None, "link": True}:
+                        self.wanted.emit(OutsideLink.UNKNOWN)
                     case {"open": None}:
                         self.wanted.emit(None)
 

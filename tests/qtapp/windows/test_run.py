@@ -17,7 +17,6 @@ ROOT = Path(__file__).resolve().parents[3]
 CLOSER = """
 import sys
 from multiprocessing import active_children
-from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import qtapp.run
@@ -39,7 +38,7 @@ def shown(self, context):
     made(self, context)
     QTimer.singleShot(50, look)
 qtapp.run.MainWindow.__init__ = shown
-code = qtapp.run.run(Path(sys.argv[1]))
+code = qtapp.run.run(sys.argv[1])
 print(len(active_children()), flush=True)
 raise SystemExit(code)
 """
