@@ -1268,8 +1268,8 @@
     </message>
     <message id="about/ginkgopolis.seat.#.kept.point2">
         <location filename="../engine/ginkgopolis/about.toml"/>
-        <source>An equals sign gives success points at the end.</source>
-        <translation>Ein Gleichheitszeichen bringt am Ende Erfolgspunkte.</translation>
+        <source>A flag gives success points at the end.</source>
+        <translation>Eine Fahne bringt am Ende Erfolgspunkte.</translation>
     </message>
     <message id="about/ginkgopolis.seat.#.kept.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -5246,7 +5246,7 @@
     <message id="devices.how_to_join">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
-        <translation>Richte die Kamera eines Telefons auf das Bild, oder öffne die Adresse in seinem Browser und gib den Code ein. Alle wählen einen Platz; die Hände liegen dann auf den Telefonen, und der Vorhang bleibt offen.</translation>
+        <translation>Richte die Kamera eines Telefons auf das Bild, oder öffne die Adresse in seinem Browser und gib den Code ein. Alle wählen einen Platz; die Karten sind dann auf den Telefonen, und der Vorhang bleibt offen.</translation>
     </message>
     <message id="devices.new_code_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -5415,7 +5415,7 @@
     <message id="devices_help.phones_what_for">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>The table stays on this screen, each hand lies on its owner's phone. No curtain falls between you, and all can choose at the same time. Nothing has to be installed on a phone.</source>
-        <translation>Der Tisch bleibt auf diesem Bildschirm, jede Hand liegt auf dem eigenen Telefon. Zwischen euch fällt kein Vorhang, und alle können gleichzeitig wählen. Auf den Telefonen muss nichts installiert werden.</translation>
+        <translation>Der Tisch bleibt auf diesem Bildschirm, die Handkarten hat jeder auf dem eigenen Telefon. Zwischen euch fällt kein Vorhang, und alle können gleichzeitig wählen. Auf den Telefonen muss nichts installiert werden.</translation>
     </message>
     <message id="devices_help.second_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -19876,8 +19876,8 @@
     </message>
     <message id="rules/ginkgopolis.final-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>Add up your success points, your cards with an equals sign, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
-        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit Gleichheitszeichen, 2 Punkte für jeden ungenutzten Kartenaustauschmarker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
+        <source>Add up your success points, your cards with a flag, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
+        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit einer Fahne, 2 Punkte für jeden ungenutzten Kartenaustauschmarker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
     </message>
     <message id="rules/ginkgopolis.first-player.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -19971,8 +19971,8 @@
     </message>
     <message id="rules/ginkgopolis.hal-construct.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its equals sign scores at the end.</source>
-        <translation>Hal legt sein Plättchen auf das Gebäude seiner Karte und stellt aus seinem Vorrat eine Ressource pro Etage darauf. Für eine kleinere Zahl oder eine andere Farbe zahlt er nichts. Die Karte behält er: Ihr Pfeil bringt ihm nie etwas, ihr Gleichheitszeichen zählt bei Spielende.</translation>
+        <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its flag scores at the end.</source>
+        <translation>Hal legt sein Plättchen auf das Gebäude seiner Karte und stellt aus seinem Vorrat eine Ressource pro Etage darauf. Für eine kleinere Zahl oder eine andere Farbe zahlt er nichts. Die Karte behält er: Ihr Pfeil bringt ihm nie etwas, ihre Fahne zählt bei Spielende.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-end.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20051,8 +20051,8 @@
     </message>
     <message id="rules/ginkgopolis.keep-card.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, an equals sign scores at the end.</source>
-        <translation>Die Gebäudekarte, mit der du eine Etage hochgebaut hast, bleibt bis zum Ende des Spiels offen vor dir liegen. Ein Pfeil bringt ab deiner nächsten Aktion seinen Bonus, ein Gleichheitszeichen zählt bei Spielende.</translation>
+        <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, a flag scores at the end.</source>
+        <translation>Die Gebäudekarte, mit der du eine Etage hochgebaut hast, bleibt bis zum Ende des Spiels offen vor dir liegen. Ein Pfeil bringt ab deiner nächsten Aktion seinen Bonus, eine Fahne zählt bei Spielende.</translation>
     </message>
     <message id="rules/ginkgopolis.last-round.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>

@@ -1267,8 +1267,8 @@
     </message>
     <message id="about/ginkgopolis.seat.#.kept.point2">
         <location filename="../engine/ginkgopolis/about.toml"/>
-        <source>An equals sign gives success points at the end.</source>
-        <translation>Az egyenlőségjel a játék végén sikerpontot ad.</translation>
+        <source>A flag gives success points at the end.</source>
+        <translation>A zászló a játék végén sikerpontot ad.</translation>
     </message>
     <message id="about/ginkgopolis.seat.#.kept.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -6281,7 +6281,7 @@
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>Kártyát a választott lapod helyére tehetsz, magában vagy egy épületlapkával.</translation>
+        <translation>Kártyát a választott lapod helyére tehetsz, egymagában vagy egy épületlapkával.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -6379,7 +6379,7 @@
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Choose a card, alone or with a tile.</source>
-        <translation>Válassz egy kártyát, magában vagy egy épületlapkával.</translation>
+        <translation>Válassz egy kártyát: kijátszhatod egymagában vagy egy épületlapkával együtt.</translation>
     </message>
     <message id="ginkgopolis.choose_character_to_keep">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -18721,8 +18721,8 @@
     </message>
     <message id="rules/ginkgopolis.final-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>Add up your success points, your cards with an equals sign, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
-        <translation>Add össze a sikerpontjaidat, az egyenlőségjeles kártyáidat, a fel nem használt lapdobásjelzőidért járó 2-2 pontot és a kerületeket. A megmaradt erőforrások és épületlapkák nem érnek semmit.</translation>
+        <source>Add up your success points, your cards with a flag, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
+        <translation>Add össze a sikerpontjaidat, a zászlós kártyáidat, a fel nem használt lapdobásjelzőidért járó 2-2 pontot és a kerületeket. A megmaradt erőforrások és épületlapkák nem érnek semmit.</translation>
     </message>
     <message id="rules/ginkgopolis.first-player.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18816,8 +18816,8 @@
     </message>
     <message id="rules/ginkgopolis.hal-construct.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its equals sign scores at the end.</source>
-        <translation>Hal a kártyájának épületére teszi a lapkáját, és a saját készletéből szintenként egy erőforrást tesz rá. Kisebb számért vagy színváltásért nem fizet. A kártyát megtartja: a nyíl bónusza sohasem jár neki, az egyenlőségjel a játék végén pontot ér.</translation>
+        <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its flag scores at the end.</source>
+        <translation>Hal a kártyájának épületére teszi a lapkáját, és a saját készletéből szintenként egy erőforrást tesz rá. Kisebb számért vagy színváltásért nem fizet. A kártyát megtartja: a nyíl bónusza sohasem jár neki, a zászló a játék végén pontot ér.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-end.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -18896,8 +18896,8 @@
     </message>
     <message id="rules/ginkgopolis.keep-card.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, an equals sign scores at the end.</source>
-        <translation>Az az épületkártya, amellyel új szintet építettél, a játék végéig képpel felfelé előtted marad. A nyíl bónusza a következő akciódtól kezdve jár, az egyenlőségjel a játék végén ér pontot.</translation>
+        <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, a flag scores at the end.</source>
+        <translation>Az az épületkártya, amellyel új szintet építettél, a játék végéig képpel felfelé előtted marad. A nyíl bónusza a következő akciódtól kezdve jár, a zászló a játék végén ér pontot.</translation>
     </message>
     <message id="rules/ginkgopolis.last-round.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
