@@ -5566,6 +5566,11 @@
         <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
         <translation>Familienbuch: {seat} – Sieg Nr. {wins} in diesem Spiel · bestes Ergebnis bisher: {best} ({name})</translation>
     </message>
+    <message id="end.first_end_button">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>To the real end</source>
+        <translation>Echtes Ende</translation>
+    </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
@@ -5640,6 +5645,11 @@
         <source>Start of {word} {round}: {totals}</source>
         <translation>{word} {round}, zu Beginn: {totals}</translation>
     </message>
+    <message id="end.real_end">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>Only tried out. The game itself ended so: {verdict}</source>
+        <translation>Das war nur ausprobiert. Das echte Ende der Partie: {verdict}</translation>
+    </message>
     <message id="end.replay_button">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>Watch it again</source>
@@ -5654,6 +5664,11 @@
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.seat_would_have_won">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>{seat} would have won!</source>
+        <translation>{seat} hätte gewonnen!</translation>
     </message>
     <message id="end.sign_means">
         <location filename="../qtapp/panels/points/score_curve.py"/>
@@ -5682,6 +5697,11 @@
         <location filename="../qtapp/windows/end/page.py"/>
         <source>What if…?</source>
         <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="end.what_if_is_over">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>{game} · what if…?</source>
+        <translation>{game} · was wäre, wenn …?</translation>
     </message>
     <message id="end.where_points_came_from">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -10303,6 +10323,11 @@
         <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+    <message id="library.something_is_tried">
+        <location filename="../qtapp/windows/start/library_model.py"/>
+        <source>tried afterwards: what if…</source>
+        <translation>danach ausprobiert: was wäre, wenn …</translation>
     </message>
     <message id="library.tab_all">
         <location filename="../qtapp/windows/start/library.py"/>
@@ -27154,6 +27179,11 @@
             <numerusform>Noch %n Abweichung, dann geht es nach den Regeln weiter.</numerusform>
             <numerusform>Noch %n Abweichungen, dann geht es nach den Regeln weiter.</numerusform>
         </translation>
+    </message>
+    <message id="window.finished_game_opened_at_its_end">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This game has ended. What was tried afterwards is kept as a branch of the timeline.</source>
+        <translation>Diese Partie ist zu Ende. Was ihr danach ausprobiert habt, bleibt in der Zeitleiste als Zweig.</translation>
     </message>
     <message id="window.finished_with_verdict">
         <location filename="../qtapp/windows/start/recent_games.py"/>

@@ -5545,6 +5545,11 @@
         <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
         <translation>Családi könyv: {seat} – {wins}. győzelem ebben a játékban · eddigi legjobb eredmény: {best} ({name})</translation>
     </message>
+    <message id="end.first_end_button">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>To the real end</source>
+        <translation>A valódi végére</translation>
+    </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
@@ -5616,6 +5621,11 @@
         <source>Start of {word} {round}: {totals}</source>
         <translation>{round}. {word}, az elején: {totals}</translation>
     </message>
+    <message id="end.real_end">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>Only tried out. The game itself ended so: {verdict}</source>
+        <translation>Ez csak próba volt. A játszma igazi vége: {verdict}</translation>
+    </message>
     <message id="end.replay_button">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>Watch it again</source>
@@ -5630,6 +5640,11 @@
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{seat} has won!</source>
         <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.seat_would_have_won">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>{seat} would have won!</source>
+        <translation>{seat} nyert volna!</translation>
     </message>
     <message id="end.sign_means">
         <location filename="../qtapp/panels/points/score_curve.py"/>
@@ -5657,6 +5672,11 @@
         <location filename="../qtapp/windows/end/page.py"/>
         <source>What if…?</source>
         <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="end.what_if_is_over">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>{game} · what if…?</source>
+        <translation>{game} · mi lett volna, ha…?</translation>
     </message>
     <message id="end.where_points_came_from">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -10116,6 +10136,11 @@
         <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Show in folder</source>
         <translation>Megmutatás a mappában</translation>
+    </message>
+    <message id="library.something_is_tried">
+        <location filename="../qtapp/windows/start/library_model.py"/>
+        <source>tried afterwards: what if…</source>
+        <translation>utána próba: mi lett volna, ha…</translation>
     </message>
     <message id="library.tab_all">
         <location filename="../qtapp/windows/start/library.py"/>
@@ -25851,6 +25876,11 @@
         <translation>
             <numerusform>Még %n eltérést kell rendezni, hogy szabály szerint folytathassátok.</numerusform>
         </translation>
+    </message>
+    <message id="window.finished_game_opened_at_its_end">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This game has ended. What was tried afterwards is kept as a branch of the timeline.</source>
+        <translation>Ez a játszma már véget ért. Amit utána próbáltatok ki, az idővonalon ágként megmarad.</translation>
     </message>
     <message id="window.finished_with_verdict">
         <location filename="../qtapp/windows/start/recent_games.py"/>

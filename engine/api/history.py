@@ -2,6 +2,7 @@
 
 from engine.core.game.game import ScoreLine
 from engine.core.session.entry import EntryKind, MOST_HINTS, first_public_note, is_by_itself
+from engine.core.session.first_end import first_end, first_result, is_tried_after_end
 from engine.core.session.narration import NamedNotes
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of

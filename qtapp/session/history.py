@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import api
+from qtapp.session.first_end import FirstEnd
 from qtapp.session.history_points import is_before, main_line, view_before
 from qtapp.session.names import HistoryNames
 from qtapp.session.open_table import OpenTable
@@ -16,6 +17,7 @@ class SeatHistory:
         self._open = table
         self.names = HistoryNames(table)
         """For the sentences that the viewer may read."""
+        self.first_end = FirstEnd(table)
         self.first: api.HistoryEntry | None = None
         """Nothing before this entry is taken back or gone to: a task begins here. None: everything can be."""
 

@@ -13,6 +13,7 @@ from engine import api
 from qtapp.session.actions import SeatActions
 from qtapp.session.by_itself import SelfAnswers
 from qtapp.session.controls import ComputerAsk, SeatControls
+from qtapp.session.first_end import UnknownEnd
 from qtapp.session.history import SeatHistory
 from qtapp.session.looker import SeatLooker
 from qtapp.session.names import SeatNames
@@ -91,6 +92,7 @@ class RemoteHistory(SeatHistory):
 
     def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
+        self.first_end = UnknownEnd(table)
         self.send_take_back: Callable[[], bool] = lambda: False
         """Asks to take the own answer back; False: there is nothing, or no connection."""
 

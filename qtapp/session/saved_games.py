@@ -36,6 +36,9 @@ class SavedGameInfo:
     status: api.Message | None = None
     asked: tuple[int, ...] = ()
     over: bool = False
+    """Has it ended? What is tried from an earlier moment afterwards does not make it unfinished again."""
+    tried: bool = False
+    """Was something being tried after its end when it was left?"""
     colours: tuple[int, ...] = ()
     """Of the seats, 1 to 5; empty: the file does not say."""
     progress: float | None = None
@@ -76,9 +79,10 @@ def new_path(folder: Path, game: str) -> Path:
 
 def facts_of(session: api.Session) -> str:
     """The card of facts of a session, as text."""
-    asked = [one.question.seat for one in session.pending()]
-    over = session.is_over
-    status = session.game.result(session.table).summary if over else session.game.status(session.table)
+    result = api.first_result(session)
+    over = result is not None
+    asked = [] if over else [one.question.seat for one in session.pending()]
+    status = session.game.status(session.table) if result is None else result.summary
     return json.dumps(
         {
             "game": session.game.id,
@@ -86,6 +90,7 @@ def facts_of(session: api.Session) -> str:
             "status": api.message_to_json(status),
             "asked": asked,
             "over": over,
+            "tried": api.is_tried_after_end(session),
             "colours": [sitter.colour for sitter in session.players],
             "progress": 1.0 if over else session.game.progress(session.table),
             "remarks": [text[:_LONGEST_REMARK] for text in _remarks(session)[-_MOST_REMARKS:]],
@@ -175,6 +180,7 @@ def _from_facts(path: Path, when: datetime, facts: Any) -> SavedGameInfo:
                 api.message_from_json(status),
                 seats,
                 over,
+                over and facts.get("tried") is True,
                 _colours(facts.get("colours")),
                 _share(facts.get("progress")),
                 _texts(facts.get("remarks")),

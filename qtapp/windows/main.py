@@ -282,6 +282,9 @@ class MainWindow(QMainWindow):
                 game.history.play_on()
             case "what_if":
                 game.history.what_if()
+            case "first_end":
+                game.history.go_to(game.client.history.first_end.entry())
+                self._finished()
             case "picture":
                 self.files.ask_picture(self.export, game.client.game.title)
             case "table":
@@ -302,6 +305,7 @@ class MainWindow(QMainWindow):
             self.given_pack.open(path)
         elif client is not None and is_same_file(self.autosave.path, path):
             self.show_session(client.session, path)
+            self._leave_what_if()
             self._show_recap(path)
         else:
             self.files.open(path)
@@ -343,6 +347,7 @@ class MainWindow(QMainWindow):
             return
         if is_same_file(path.parent, games_folder()):
             self.show_session(opened.session, path, opened.digest)
+            self._leave_what_if()
             self._show_recap(path)
         else:
             self.context.settings.remember_file(path)
@@ -351,6 +356,22 @@ class MainWindow(QMainWindow):
             self.show_session(opened.session, kept, mark=mark)
         if opened.first_divergence is not None and self.game is not None:
             self.game.page.bar.tell(differs_from(opened.first_divergence), "warning")
+
+    def _leave_what_if(self) -> None:
+        """A game that has ended comes back at its end; what was tried afterwards stays as a branch."""
+        if self.game is None:
+            return
+        history = self.game.client.history
+        end, was_tried = history.first_end.entry(), history.first_end.is_left()
+        if end is not None and end not in history.line():
+            history.seek(end)
+        if was_tried:
+            self.game.tell(
+                msg(
+                    "window.finished_game_opened_at_its_end",
+                    "This game has ended. What was tried afterwards is kept as a branch of the timeline.",
+                )
+            )
 
     def _keep_own_file(self, path: Path) -> None:
         if self.autosave.path is not None:

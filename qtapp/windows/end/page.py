@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -27,12 +27,16 @@ from qtapp.windows.end.rank_card import RankCard
 
 _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
 """Milliseconds of the winner alone, of the growing bars, and of drawing the curve."""
+_GUARD = 700
+"""Milliseconds in which a key was still meant for the move before."""
+_PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HEAD = 300
 _BUTTONS: tuple[tuple[str, Message, str], ...] = (
     ("again", msg("end.again_button", "Play again"), "play"),
     ("replay", msg("end.replay_button", "Watch it again"), "slow_motion"),
     ("review", msg("end.review_button", "Review"), "search"),
     ("what_if", msg("end.what_if_button", "What if…?"), "branch"),
+    ("first_end", msg("end.first_end_button", "To the real end"), "undo"),
     ("picture", msg("end.picture_button", "Save a picture"), "export_picture"),
     ("table", msg("end.table_button", "The table"), "zoom_fit"),
     ("home", msg("end.home_button", "Start page"), "home"),
@@ -43,7 +47,7 @@ class EndPage(CoveringPage):
     """Lies over everything when the last answer was given. Three stages: the winner, the bars, the curve."""
 
     pressed = Signal(str)
-    """again, replay, review, what_if, picture, table or home."""
+    """again, replay, review, what_if, first_end, picture, table or home."""
     moment_wanted = Signal(int)
     """The number of the entry that a point of the curve leads to."""
     opened = Signal()
@@ -57,6 +61,10 @@ class EndPage(CoveringPage):
         self._curve: list[ScorePoint] = []
         self._stage_number = 3
         self.result_: GameResult | None = None
+        self.is_tried = False
+        """Is this the end of something that was only tried after the game had ended otherwise?"""
+        self._first: GameResult | None = None
+        self._since = QElapsedTimer()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._build()
@@ -75,7 +83,8 @@ class EndPage(CoveringPage):
         column = make_column(self, gap=8, margins=(28, 18, 28, 12))
         self.eyebrow = WrapLabel()
         self.verdict = WrapLabel("title")
-        for label in (self.eyebrow, self.verdict):
+        self.first_verdict = WrapLabel()
+        for label in (self.eyebrow, self.verdict, self.first_verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addSpacing(4)
@@ -98,6 +107,7 @@ class EndPage(CoveringPage):
             button = QPushButton()
             self._words.text(button, words)
             button.clicked.connect(lambda _=False, name=name: self._press(name))
+            button.installEventFilter(self)
             row.addWidget(button)
             self.buttons[name] = button
         self.buttons["again"].setProperty("kind", "primary")
@@ -116,6 +126,10 @@ class EndPage(CoveringPage):
     def open_page(self) -> None:
         """Show the result of the game that is over."""
         self.result_ = self._client.result()
+        first_end = self._client.history.first_end
+        self.is_tried = first_end.is_left()
+        self._first = first_end.result() if self.is_tried else None
+        self.buttons["first_end"].setVisible(self.is_tried)
         self._curve = self._client.told.score_curve()
         self._write_down()
         self._covered.setEnabled(False)
@@ -123,14 +137,15 @@ class EndPage(CoveringPage):
         self._fill()
         self.show()
         self.raise_()
-        self.buttons["again"].setFocus()
+        self._since.start()
+        self.setFocus()  # on no button: the key that let the last move be passed over is still under the finger
         announce(self, self.verdict.text())
         self.opened.emit()
         if self._context.theme.animations:
             self._stage_number = 1
             self.bars.grow_to(0.0)
             self.curve_panel.hide()
-            if not self._context.theme.contrast:
+            if not self._context.theme.contrast and not self.is_tried:
                 self.paper.fall()
             self._next.start(self._context.theme.ms(_FIRST))
         else:
@@ -180,7 +195,7 @@ class EndPage(CoveringPage):
         result, client = self.result_, self._client
         self._family = FamilyBook(data_folder() / "family_book.json")
         people = client.player_seats()
-        if result is None or not client.is_over or not people:
+        if result is None or self.is_tried or not client.is_over or not people:
             return
         names = [client.names.seat_name(seat) for seat in people]
         winners = [client.names.seat_name(seat) for seat in result.winners if seat in people]
@@ -201,9 +216,19 @@ class EndPage(CoveringPage):
         white = "#ffffff"
         self.eyebrow.setStyleSheet(f"color: {white}; font-weight: 600;")
         self.verdict.setStyleSheet(f"color: {white};")
-        over = msg("end.game_is_over", "{game} · the game is over", game=self._client.game.title)
-        self.eyebrow.setText(self._words.label(over))
+        title = self._client.game.title
+        over = msg("end.game_is_over", "{game} · the game is over", game=title)
+        tried = msg("end.what_if_is_over", "{game} · what if…?", game=title)
+        self.eyebrow.setText(self._words.label(tried if self.is_tried else over))
         self.verdict.setText(self._words.label(self._verdict(self.result_)))
+        self.first_verdict.setVisible(self._first is not None)
+        if self._first is not None:
+            real = msg(
+                "end.real_end", "Only tried out. The game itself ended so: {verdict}", verdict=self._first.summary
+            )
+            self.first_verdict.setStyleSheet(f"color: {white};")
+            self.first_verdict.setText(self._words.say(real))
+        self.setAccessibleName(self.verdict.text())
         self._foot.set_theme(theme)
         for name, _, icon in _BUTTONS:
             first = name == "again"
@@ -219,7 +244,10 @@ class EndPage(CoveringPage):
 
     def _verdict(self, result: GameResult) -> Message:
         if len(result.winners) == 1 and len(result.totals) > 1:
-            return msg("end.seat_has_won", "{seat} has won!", seat=SeatArg(result.winners[0]))
+            seat = SeatArg(result.winners[0])
+            if self.is_tried:
+                return msg("end.seat_would_have_won", "{seat} would have won!", seat=seat)
+            return msg("end.seat_has_won", "{seat} has won!", seat=seat)
         return result.summary
 
     def _fill_ranks(self, result: GameResult) -> None:
@@ -314,6 +342,8 @@ class EndPage(CoveringPage):
         self.moment_wanted.emit(entry)
 
     def _book_words(self) -> Message | None:
+        if self.is_tried:
+            return None
         assert self.result_ is not None
         game, winners = self._client.game.id, [s for s in self.result_.winners if s in self._client.player_seats()]
         best = self._family.best(game)
@@ -337,7 +367,18 @@ class EndPage(CoveringPage):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.skip()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that were meant for what came before this page press none of its buttons."""
+        if watched in self.buttons.values() and isinstance(event, QKeyEvent) and self._was_meant_before(event):
+            return event.type() == QEvent.Type.KeyPress
+        return super().eventFilter(watched, event)
+
+    def _was_meant_before(self, event: QKeyEvent) -> bool:
+        return event.key() in _PRESSES and (event.isAutoRepeat() or self._since.elapsed() < _GUARD)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._was_meant_before(event):
+            return
         if event.key() == Qt.Key.Key_Escape and self._stage_number < 3:
             self.skip()
             self.skip()

@@ -49,6 +49,11 @@ def revealed(client: SeatClient, *entries: HistoryEntry) -> tuple[Arg, ...]:
     return tuple(named)
 
 
+def _is_chosen(entry: HistoryEntry) -> bool:
+    """Did a person choose it?"""
+    return entry.kind is EntryKind.ANSWER and not entry.by_itself and not entry.level
+
+
 class HistoryController(QObject):
     """What the menus Edit and Timeline do."""
 
@@ -155,8 +160,10 @@ class HistoryController(QObject):
         if entry is not None and entry.children:
             self.told.emit(_WHAT_IF)
             return
-        while entry is not None and entry.kind is not EntryKind.ANSWER:
+        newest = next((one for one in reversed(self._client.history.line()) if _is_chosen(one)), None)
+        while newest is None and entry is not None and entry.kind is not EntryKind.ANSWER:
             entry = entry.parent
+        entry = newest or entry
         if entry is None or entry.parent is None:
             self.told.emit(msg("window.nothing_to_try_anew", "There is nothing to retry yet."))
             return

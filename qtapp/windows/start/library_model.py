@@ -170,7 +170,8 @@ def row_words(context: AppContext, one: LibraryGame) -> RowWords:
     if info.asked and not info.over:
         turn = speech.label(msg("library.seat_is_next", "{seat} is next", seat=SeatArg(info.asked[0])), names)
     status = speech.label(info.status, names).rstrip(".") if info.status is not None else ""
-    detail = " · ".join(part for part in (status, _when(context, one)) if part)
+    tried = speech.label(msg("library.something_is_tried", "tried afterwards: what if…")) if info.tried else ""
+    detail = " · ".join(part for part in (status, tried, _when(context, one)) if part)
     people = speech.label(msg("window.kept_game_people", "{people}", people=_people(one)), names)
     own = title if one.own_name else ""
     button = BRING_BACK if one.thrown_away is not None else LOOK if info.over else GO_ON

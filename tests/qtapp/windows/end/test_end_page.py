@@ -7,14 +7,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.paint.theme import Look, Theme
+from qtapp.session.client import SeatClient
 from qtapp.session.family_book import MOST_BYTES, FamilyBook, PersonRecord, PlayedGame, played_game
+from qtapp.session.library import LibraryGame, Tab
+from qtapp.session.saved_games import read_game
 from qtapp.windows.end.memorable import memorable_facts
 from qtapp.windows.main import MainWindow
+from qtapp.windows.start.library_model import row_words
+from tests.conformance.cases import legal_answer
 from tests.qtapp.conftest import press
+from tests.qtapp.waiting import wait_for
 
 
 def ended(table: Callable[..., MainWindow]) -> MainWindow:
@@ -143,3 +153,118 @@ def test_a_book_that_cannot_be_read_is_set_aside(content: bytes, tmp_path: Path)
     assert book.best("nim") is None and not file.exists() and file.with_suffix(".broken").exists()
     assert book.record(_game(1, (12, 30), "Bence"))
     assert json.loads(file.read_text("utf-8"))["games"]["nim"]["Bence"] == [1, 1, 30]
+
+
+def _tried_out(shell: MainWindow) -> api.GameResult:
+    """After the end something else is tried, to its own end; the first result."""
+    game, page = shell.game, shell.end_page
+    assert game is not None and page is not None
+    client = game.client
+    first = client.result()
+    client.history.seek(client.history.line()[-12])
+    bot = api.RandomBot(5)
+    while (pending := client.session.first_pending()) is not None:
+        entry = client.session.answer(pending, bot.choose_answer(client.session, pending))
+        assert isinstance(entry, api.HistoryEntry)
+    client.history.follow("seek")
+    return first
+
+
+def test_what_is_tried_after_the_end_is_no_result(table: Callable[..., MainWindow], home: Path) -> None:
+    shell = ended(table)
+    page, game = shell.end_page, shell.game
+    assert page is not None and game is not None
+    client = game.client
+    page.open_page()
+    assert not page.is_tried and page.buttons["first_end"].isHidden() and page.first_verdict.isHidden()
+    book = (home / "family_book.json").read_bytes()
+    page.close_page()
+    end, first = client.history.current, _tried_out(shell)
+    page.open_page()
+    said = shell.context.speech.text(first.summary, client.names)
+    assert page.is_tried and said in page.first_verdict.text() and page.first_verdict.isVisible()
+    assert "what if" in page.eyebrow.text()
+    if len(page.result_.winners if page.result_ else ()) == 1:
+        assert "would have won" in page.verdict.text()
+    assert page.book.text() == "" and (home / "family_book.json").read_bytes() == book
+    page.buttons["first_end"].click()
+    assert client.history.current is end and page.isVisible() and not page.is_tried
+    assert "would" not in page.verdict.text()
+
+
+def test_a_finished_game_stays_finished(table: Callable[..., MainWindow], home: Path, qtbot: QtBot) -> None:
+    shell = ended(table)
+    game = shell.game
+    assert game is not None
+    client = game.client
+    end, first = client.history.current, client.result()
+    game.history.what_if()
+    _answer_otherwise(client)
+    path = shell.autosave.path
+    assert path is not None
+    shell.keeper.keep()
+    wait_for(qtbot, lambda: shell.autosave.idle)
+    info = read_game(path, path.stat().st_mtime)
+    assert info is not None and info.over and info.tried and not info.asked and info.status == first.summary
+    assert LibraryGame(info).stands_in(Tab.FINISHED) and not LibraryGame(info).stands_in(Tab.RUNNING)
+    words = row_words(shell.context, LibraryGame(info))
+    assert "what if…" in words.detail and words.turn == "" and words.button == "Look"
+    shell.go_home()
+    shell.open_file(path)
+    assert client.history.current is end and "branch" in game.toast.text(), "it comes back as it ended"
+    wait_for(qtbot, lambda: shell.autosave.idle)
+    other = api.load_game(path)
+    api_end = api.first_end(other.session)
+    assert api_end is not None and api.first_result(other.session) == first
+    other.session.seek(other.session.entries[-1])
+    shell._file_opened(other, home / "games" / "other.tarsas")
+    assert shell.game is not None and shell.game.client.is_over
+    assert shell.game.client.history.current.number == api_end.number
+
+
+def _answer_otherwise(client: SeatClient) -> None:
+    pending = client.session.first_pending()
+    assert pending is not None
+    entry = client.session.answer(pending, legal_answer(client.session, pending))
+    assert isinstance(entry, api.HistoryEntry)
+    client.history.follow("answer")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_the_key_of_the_move_before_presses_nothing_at_the_end(
+    table: Callable[..., MainWindow], key: Qt.Key, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell = ended(table)
+    page = shell.end_page
+    assert page is not None
+    pressed: list[str] = []
+    page.pressed.connect(pressed.append)
+    monkeypatch.setattr("qtapp.windows.end.page._GUARD", 10_000)
+    page.open_page()
+    assert not page.buttons["again"].hasFocus() and page.hasFocus(), "nothing that could be pressed has the keyboard"
+    for widget in (page, page.buttons["again"]):
+        widget.setFocus()
+        QTest.keyClick(widget, key)
+        assert page.isVisible() and not pressed
+    monkeypatch.setattr("qtapp.windows.end.page._GUARD", 0)
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    again = page.buttons["again"]
+    again.setFocus()
+    for _ in range(5):
+        QApplication.sendEvent(again, held)
+    QApplication.sendEvent(again, QKeyEvent(QEvent.Type.KeyRelease, key, Qt.KeyboardModifier.NoModifier))
+    assert page.isVisible() and not pressed, "a key that is held means what it meant"
+    page.buttons["home"].setFocus()
+    QTest.keyClick(page.buttons["home"], key)
+    assert pressed == ["home"], "a key that is pressed now means what it says"
+
+
+def test_a_what_if_goes_back_to_the_last_choice_of_a_person(table: Callable[..., MainWindow]) -> None:
+    shell = ended(table)
+    game = shell.game
+    assert game is not None
+    line = [entry for entry in game.client.history.line() if entry.kind is api.EntryKind.ANSWER]
+    for entry in line[-3:]:
+        entry.level = 2
+    game.history.what_if()
+    assert game.client.history.current is line[-4].parent
