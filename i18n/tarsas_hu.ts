@@ -22007,6 +22007,11 @@
         <source>{what}: {n}</source>
         <translation>{what}: {n}</translation>
     </message>
+    <message id="table.somebody">
+        <location filename="../engine/core/messages/message.py"/>
+        <source>Somebody</source>
+        <translation>Valaki</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -27364,6 +27369,11 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <source>{thing}: where to?</source>
         <translation>{thing}: hová?</translation>
+    </message>
+    <message id="window.whose_step_to_undo">
+        <location filename="../qtapp/windows/game/history.py"/>
+        <source>Whose step shall be taken back?</source>
+        <translation>Kinek a lépését vonjuk vissza?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/explain/whynot.py"/>

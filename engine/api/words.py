@@ -12,6 +12,7 @@ from engine.core.messages.message import (
     ListArg,
     LiteralArg,
     OTHERS,
+    SOMEBODY,
     LONGEST_TEXT,
     clause,
     shortened,

@@ -113,7 +113,9 @@ _WHICH_CARD = {
     seat: Question(seat, msg("ginkgopolis.choose_card_and_tile", "Choose a card, alone or with a tile."))
     for seat in HAND
 }
-_HAS_CHOSEN = {seat: msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(seat)) for seat in HAND}
+_HAS_CHOSEN = {
+    seat: msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(seat)) for seat in HAND if seat
+}
 
 
 @frame("ginkgopolis.commit")

@@ -240,7 +240,7 @@ class Renderer:
                 return name is not None and self._takes_article(name)
             case api.Message():
                 first = self._first_arg(arg)
-                if arg.key in (HIDDEN_ONES.key, api.OTHERS.key):
+                if arg.key in (HIDDEN_ONES.key, api.OTHERS.key, api.SOMEBODY.key):
                     return False
                 if isinstance(first, (api.SeatArg, api.PieceArg, api.PlaceArg, api.Message)):
                     return self._takes_article(first)

@@ -76,9 +76,9 @@ class SeatHistory:
 
     # ---- going along it ------------------------------------------------------------------------------------------
 
-    def taken_back(self) -> list[api.HistoryEntry]:
-        """What would go if the viewer took back; empty: nothing of theirs."""
-        taken = api.taken_back(self._open.session, self._open.viewer)
+    def taken_back(self, seat: int = 0) -> list[api.HistoryEntry]:
+        """What would go if a seat (0: the viewer) took back; empty: nothing of theirs."""
+        taken = api.taken_back(self._open.session, seat or self._open.viewer)
         return [] if any(self._is_before_first(entry) for entry in taken) else taken
 
     @property

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from engine.api import HistoryEntry, RandomBot, Refusal, Session, new_session, own_choice, take_back, taken_back
+from engine.api import (
+    SOMEBODY,
+    HistoryEntry,
+    RandomBot,
+    Refusal,
+    SeatArg,
+    Session,
+    ShufflePlace,
+    message_from_json,
+    message_to_json,
+    new_session,
+    own_choice,
+    take_back,
+    taken_back,
+    to_english,
+)
 from engine.core.session import take_back as module
 
 
@@ -61,3 +78,28 @@ def test_what_answered_itself_is_taken_back_where_nobody_has_decided_anything() 
     entry = session.answer(pending, session.options(pending)[0], by_itself=True)
     assert taken_back(session, 1) == [entry] and take_back(session, 1) is entry
     assert session.current is session.root
+
+
+def test_who_only_looks_on_has_nothing_to_take_back_while_all_choose() -> None:
+    """Seat 0 is no person: nothing is refused in its name, and no name can be made of it."""
+    session = new_session("ginkgopolis", 2, seed=3)
+    for pending in session.pending()[:1]:
+        session.answer(pending, session.options(pending)[0])
+    here = session.current
+    assert take_back(session, 0) is None and session.current is here
+    assert take_back(session, here.seat) is here and session.current is session.root
+    with pytest.raises(ValueError, match="seat 0"):
+        SeatArg(0)
+
+
+def test_hands_of_no_seat_are_somebodys() -> None:
+    session = new_session("ginkgopolis", 2, seed=3)
+    session.to_sandbox()
+    entry = session.apply_action(ShufflePlace("deck"), 0)
+    assert isinstance(entry, HistoryEntry)
+    told = entry.notes()[-1].message
+    assert to_english(told).startswith("Somebody shuffles")
+    stored = json.dumps(message_to_json(told))
+    raw = json.loads(stored.replace(json.dumps(["msg", *message_to_json(SOMEBODY)]), '["seat", 0]'))
+    assert raw != json.loads(stored)
+    assert message_from_json(message_to_json(told)) == told == message_from_json(raw), "older games say it so"

@@ -31,7 +31,7 @@ words = st.text(st.characters(codec="utf-8"), max_size=12)
 numbers = st.integers(-(10**6), 10**6)
 simple: st.SearchStrategy[Arg] = st.one_of(
     numbers,
-    st.builds(SeatArg, st.integers(0, 8)),
+    st.builds(SeatArg, st.integers(1, 8)),
     st.builds(NounArg, words),
     st.builds(AmountArg, numbers, words),
     st.builds(PieceArg, words),

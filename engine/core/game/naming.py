@@ -29,7 +29,7 @@ class _Namer:
         self._pieces = pieces
         self._places = places
         """All of them, not only those that the reader owns."""
-        self._reader = SeatArg(reader)
+        self._reader = SeatArg(reader) if reader else None
         self._short = game.short_names if in_short else {}
 
     def message(self, message: Message, depth: int = 0) -> Message:

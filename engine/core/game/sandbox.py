@@ -11,7 +11,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.core.flow.question import to_plain_data
 from engine.core.messages.errors import InvalidData
-from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, doer, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.actions import (
     MAX_COUNT,
@@ -136,7 +136,7 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
 def perform(game: Game, table: Table, act: TableAction, seat: int) -> None:
     """Perform a possible act and write down what the hands did."""
     rule = "table/free-hands"
-    who = SeatArg(seat)
+    who = doer(seat)
     match act:
         case MovePiece(piece, place, to):
             origin = table.pieces[piece].place

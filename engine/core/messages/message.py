@@ -11,10 +11,19 @@ from functools import lru_cache
 from typing import NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 
-class SeatArg(NamedTuple):
-    """A seat; rendered as the name of the person who sits there."""
-
+class _Seat(NamedTuple):
     seat: int
+
+
+class SeatArg(_Seat):
+    """A seat; rendered as the name of the person who sits there. Onlookers (0) have no seat, and no name."""
+
+    __slots__ = ()
+
+    def __new__(cls, seat: int) -> SeatArg:
+        if seat < 1:
+            raise ValueError(f"nobody sits at seat {seat}")
+        return super().__new__(cls, seat)
 
 
 class NounArg(NamedTuple):
@@ -143,7 +152,14 @@ LONGEST_LIST = 60
 
 OTHERS = msg("table.others_counted", "%n other(s)", 2)
 """What stands for the rest of a list."""
+SOMEBODY = msg("table.somebody", "Somebody")
+"""Whose hands those are that belong to no seat."""
 _NESTED = (ListArg, Message)
+
+
+def doer(seat: int) -> Arg:
+    """The person at a seat, as the one who does something; 0: somebody who has none."""
+    return SeatArg(seat) if seat else SOMEBODY
 
 
 def with_short_lists(message: Message) -> Message:

@@ -21,6 +21,7 @@ from engine.core.messages.message import (
     PieceArg,
     PlaceArg,
     SeatArg,
+    doer,
 )
 
 _WORDS: dict[str, type[NounArg | PieceArg | PlaceArg | LiteralArg]] = {
@@ -164,8 +165,8 @@ def _arg_from_json(raw: object, depth: int) -> Arg:
             raise InvalidData("an argument of a message is true or false")
         case int():
             return _number(raw)
-        case ["seat", int(seat)] if 0 <= seat <= _MOST_SEATS:
-            return SeatArg(int(seat))
+        case ["seat", int(seat)] if 0 <= seat <= _MOST_SEATS:  # 0 stands in games of earlier programs
+            return doer(int(seat))
         case ["amount", int(n), str(noun)]:
             return AmountArg(_number(n), noun)
         case [str(tag), str(word)] if tag in _WORDS:

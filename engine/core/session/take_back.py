@@ -67,6 +67,8 @@ def take_back(session: Session, seat: int) -> HistoryEntry | Refusal | None:
         target = found[-1]
         session.seek(target.parent or session.root)
         return target
+    if not seat:  # who only looks on has chosen nothing: one of those who have is to be named
+        return None
     here, kept = session.current, len(session.entries)
     last: HistoryEntry | None = None
     while True:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import Arg, EntryKind, HistoryEntry, ListArg, Message, PieceArg, VisibleOp, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.speak.words import person
 from qtapp.panels.told.motion import MotionBar
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.history_points import is_before
@@ -85,29 +88,43 @@ class HistoryController(QObject):
 
     def undo(self) -> None:
         """Take back the last answer of a person, with all that followed by itself; if that revealed something, ask
-        first, in a bar that stops nothing.
+        first, in a bar that stops nothing. Where the table only looks on while all choose, whose step it is is asked.
         """
         if not self._client.history.has_past:
             self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
-        what = revealed(self._client, *self._client.history.taken_back())
+        people = self._client.controls.people()
+        chosen = [] if self._client.viewer else [one for one in self._client.told.choosers() if one in people]
+        if len(chosen) > 1:
+            self._ask_whose(chosen)
+        else:
+            self._undo_of(chosen[0] if chosen else 0)
+
+    def _ask_whose(self, seats: list[int]) -> None:
+        self._asked = msg("window.whose_step_to_undo", "Whose step shall be taken back?")
+        self._page.bar.choose(self._asked, [(person(seat), partial(self._undo_of, seat)) for seat in seats])
+
+    def _undo_of(self, seat: int) -> None:
+        """Take back what a seat (0: the viewer) has done, asked first if it revealed something."""
+        what = revealed(self._client, *self._client.history.taken_back(seat))
         if what:
             self._asked = msg(
                 "window.confirm_undo_after_reveal",
                 "This step has already revealed {what}. Undo it all the same?",
                 what=ListArg(what),
             )
-            self._page.bar.ask(self._asked, msg("window.undo_button", "Undo"), self._undo_now)
+            self._page.bar.ask(self._asked, msg("window.undo_button", "Undo"), partial(self._undo_now, seat))
         else:
-            self._undo_now()
+            self._undo_now(seat)
 
     def taken_back(self) -> HistoryEntry:
         """The step that a wish to take back is about: the answer of a person, not what followed by itself."""
         return (self._client.history.taken_back() or [self._client.history.current])[-1]
 
-    def _undo_now(self) -> None:
+    def _undo_now(self, seat: int) -> None:
         self._page.bar.dismiss()
-        self._client.history.undo()
+        if not self._client.history.undo(seat) and not self._client.viewer:
+            self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
 
     def _withdraw(self) -> None:
         """Another step, other eyes: what was asked is not true any more, and what it names not for them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -64,6 +64,13 @@ class MessageBar(PaperPanel):
         self._actions, self._asks = [(yes, action, True)], True
         self._keyboard.take()
         self._show(message, icon)
+        self.buttons[0].setFocus()
+
+    def choose(self, message: Message, choices: Sequence[tuple[Message, Callable[[], object]]]) -> None:
+        """Ask which one is meant; the game goes on meanwhile."""
+        self._actions, self._asks = [(label, action, False) for label, action in choices], True
+        self._keyboard.take()
+        self._show(message, "info")
         self.buttons[0].setFocus()
 
     def offer(self, message: Message, yes: Message, action: Callable[[], object], seconds: int) -> None:

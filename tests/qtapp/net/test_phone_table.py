@@ -125,6 +125,29 @@ def test_a_hand_that_comes_back_is_covered_first(open_table: Lay) -> None:
     assert shell.client.viewer == 0 and shell.curtain.seat == 1
 
 
+def test_the_table_that_looks_on_takes_back_the_step_that_is_meant(open_table: Lay) -> None:
+    """All hands are on phones and all choose at once: nobody at the table is meant, so it is asked whose step."""
+    shell, _, house = open_table(3)
+    assert shell.client is not None and shell.game is not None
+    client, game, bar = shell.client, shell.game, shell.game.page.bar
+    phones = {seat: house.phone(seat) for seat in (1, 2, 3)}
+    refused: list[object] = []
+    client.refused.connect(refused.append)
+    phones[1].answer(0)
+    game.history.undo()
+    house.settle()
+    assert client.history.current is client.history.root and phones[1].state["ask"], "only one has chosen: it is theirs"
+    for seat in (1, 2):
+        phones[seat].answer(0)
+    game.history.undo()
+    assert [one.text() for one in bar.buttons] == ["Bence", "Anna", "Cancel"] and bar.isVisible()
+    bar.buttons[1].click()
+    house.settle()
+    assert phones[1].state["ask"] and not phones[2].state["ask"]
+    assert [entry.seat for entry in client.history.line()[1:]] == [2] and not refused
+    bar.dismiss()
+
+
 def test_what_is_done_at_the_table_comes_to_the_phones(open_table: Lay) -> None:
     shell, _, house = open_table()
     phone = house.phone(2)

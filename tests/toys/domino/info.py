@@ -8,7 +8,7 @@ from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, lanes_of
 from engine.core.game.game import Game, GameOption, GameResult, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.score import decide
-from engine.core.messages.message import ListArg, Message, SeatArg, msg
+from engine.core.messages.message import ListArg, Message, SeatArg, doer, msg
 from engine.core.table.actions import SetCount
 from engine.core.table.table import Table
 from tests.toys.domino.places import (
@@ -92,7 +92,7 @@ def piece_name(table: Table, piece: str) -> Message:
 
 def place_name(table: Table, place: str) -> Message:
     """What a place is called."""
-    seat = SeatArg(table.place(place).owner)
+    seat = doer(table.place(place).owner)
     known = {
         BONEYARD: msg("domino.boneyard", "boneyard"),
         LEFT: msg("domino.left_end", "left end"),

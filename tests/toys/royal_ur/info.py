@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import Game, GameOption, GameResult, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.score import decide
-from engine.core.messages.message import ListArg, LiteralArg, Message, PieceArg, SeatArg, msg
+from engine.core.messages.message import ListArg, LiteralArg, Message, PieceArg, SeatArg, doer, msg
 from engine.core.table.actions import MovePiece, SetCount
 from engine.core.table.table import Table
 from tests.toys.royal_ur.places import DICE, HOME, START, THROW, blueprint, is_rosette, stones, way
@@ -82,7 +82,7 @@ def place_name(table: Table, place: str) -> Message:
         if is_rosette(place):
             return msg("royal_ur.rosette", "rosette {number}", number=int(name))
         return msg("royal_ur.square", "square {number}", number=int(name))
-    seat = SeatArg(table.place(place).owner)
+    seat = doer(table.place(place).owner)
     match name:
         case "start":
             return msg("royal_ur.start_of_seat", "start of {seat}", seat=seat)

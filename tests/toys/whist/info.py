@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.game.game import Game, GameResult, ScoreLine
 from engine.core.game.score import decide
-from engine.core.messages.message import ListArg, Message, NounArg, SeatArg, msg
+from engine.core.messages.message import ListArg, Message, NounArg, SeatArg, doer, msg
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
 from tests.toys.whist import audit
@@ -54,7 +54,7 @@ def piece_facts(table: Table, piece: str) -> Mapping[str, int | str]:
 
 def place_name(table: Table, place: str) -> Message:
     """What a place is called."""
-    seat = SeatArg(table.place(place).owner)
+    seat = doer(table.place(place).owner)
     match place.rpartition(".")[2]:
         case "deck":
             return msg("whist.deck", "deck")
