@@ -5203,6 +5203,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.all_seats_are_held">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>All seats are taken now: nobody new can come in.</source>
+        <translation>Jetzt sind alle Plätze besetzt: Niemand Neues kann herein.</translation>
+    </message>
     <message id="devices.at_another_table">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>at another table</source>
@@ -5229,9 +5234,14 @@
         <translation>Computer</translation>
     </message>
     <message id="devices.device_asleep">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/kit/speak/words.py"/>
         <source>device asleep</source>
         <translation>Gerät schläft</translation>
+    </message>
+    <message id="devices.device_of_seat_asleep">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>The device of {seat} is asleep.</source>
+        <translation>Das Gerät von {seat} schläft.</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -5255,8 +5265,8 @@
     </message>
     <message id="devices.no_home_network">
         <location filename="../qtapp/windows/other_tables/door.py"/>
-        <source>This computer is in no home network.</source>
-        <translation>Dieser Computer ist in keinem Heimnetz.</translation>
+        <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its connection (hotspot), and try again.</source>
+        <translation>Dieser Computer ist in keinem Heimnetz. Verbinde ihn mit dem WLAN, in dem die Telefone sind, oder lass ein Telefon seine Verbindung teilen (Hotspot), und versuch es noch einmal.</translation>
     </message>
     <message id="devices.nobody_came">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -5302,6 +5312,11 @@
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
         <translation>Ein zweiter Computer mit Társas kann für einen Platz ein ganzer Tisch sein: Er kommt über seine Startseite dazu.</translation>
+    </message>
+    <message id="devices.somebody_knocks">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>Somebody would like to join, but nobody new can come in now. “New code” under Devices opens the door again.</source>
+        <translation>Jemand möchte mitspielen, aber gerade kann niemand Neues herein. „Neuer Code“ bei den Geräten öffnet die Tür wieder.</translation>
     </message>
     <message id="devices.table_of_seat_gone">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5716,6 +5731,16 @@
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
+    <message id="far.back_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>Back to that table …</source>
+        <translation>Zurück an diesen Tisch …</translation>
+    </message>
+    <message id="far.back_to_seat">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Back to your seat: {name}, {game}</source>
+        <translation>Zurück auf deinen Platz: {name}, {game}</translation>
+    </message>
     <message id="far.cards_cannot_be_used">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
@@ -5725,6 +5750,11 @@
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game}: which seat is yours?</source>
         <translation>{game}: Welcher Platz ist deiner?</translation>
+    </message>
+    <message id="far.choose_seat_in_next_game">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>The other table plays another game now: {game}. Which seat is yours?</source>
+        <translation>Am anderen Tisch wird jetzt ein anderes Spiel gespielt: {game}. Welcher Platz ist deiner?</translation>
     </message>
     <message id="far.code">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5863,6 +5893,11 @@
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation>Der andere Tisch kennt diesen Platz nicht mehr.</translation>
+    </message>
+    <message id="far.seat_is_kept">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>You held a seat at another table.</source>
+        <translation>Du hast einen Platz an einem anderen Tisch.</translation>
     </message>
     <message id="far.seat_of_computer">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -17729,6 +17764,11 @@
         <source>earlier</source>
         <translation>nach vorn</translation>
     </message>
+    <message id="phone.fill_in_proposal">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Fill in as the game proposes</source>
+        <translation>So ausfüllen, wie das Spiel vorschlägt</translation>
+    </message>
     <message id="phone.free_hands">
         <location filename="../qtapp/net/words.py"/>
         <source>Free hands: the table is being rearranged.</source>
@@ -17788,6 +17828,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message id="phone.next_game">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table plays another game now.</source>
+        <translation>Am Tisch wird jetzt ein anderes Spiel gespielt.</translation>
     </message>
     <message id="phone.no_connection">
         <location filename="../qtapp/net/words.py"/>
@@ -17869,6 +17914,11 @@
         <source>free</source>
         <translation>frei</translation>
     </message>
+    <message id="phone.seat_is_unknown">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table does not know this device any more. Type its code.</source>
+        <translation>Der Tisch kennt dieses Gerät nicht mehr. Gib seinen Code ein.</translation>
+    </message>
     <message id="phone.seat_of_computer">
         <location filename="../qtapp/net/words.py"/>
         <source>computer</source>
@@ -17878,6 +17928,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>on a phone</source>
         <translation>am Telefon</translation>
+    </message>
+    <message id="phone.seat_was_given_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You have given your seat back to the table.</source>
+        <translation>Du hast deinen Platz an den Tisch zurückgegeben.</translation>
     </message>
     <message id="phone.seat_was_taken_back">
         <location filename="../qtapp/net/words.py"/>
@@ -17906,8 +17961,8 @@
     </message>
     <message id="phone.table_closed">
         <location filename="../qtapp/net/words.py"/>
-        <source>The table has closed the door.</source>
-        <translation>Am Tisch wurde die Tür geschlossen.</translation>
+        <source>The table has closed the door. When it is open again, this page finds it by itself.</source>
+        <translation>Am Tisch wurde die Tür geschlossen. Wenn sie wieder offen ist, findet diese Seite sie von selbst.</translation>
     </message>
     <message id="phone.take_back">
         <location filename="../qtapp/net/words.py"/>
@@ -27066,6 +27121,11 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message id="window.devices_button">
+        <location filename="../qtapp/windows/seats/handover.py"/>
+        <source>Devices…</source>
+        <translation>Geräte …</translation>
+    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -28047,6 +28107,11 @@
         <source>Keep it open</source>
         <translation>Offen lassen</translation>
     </message>
+    <message id="window.play_here_for_seat">
+        <location filename="../qtapp/kit/speak/words.py"/>
+        <source>Play here for {seat}</source>
+        <translation>Hier für {seat} weiterspielen</translation>
+    </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/told/motion.py"/>
         <source>Play</source>
@@ -28651,6 +28716,11 @@
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
+    </message>
+    <message id="window.waiting_for_sleeping_device">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Waiting for {seat}, whose device is asleep.</source>
+        <translation>Warten auf {seat}; das Gerät schläft.</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
         <location filename="../qtapp/windows/game/history.py"/>

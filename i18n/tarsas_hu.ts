@@ -5183,6 +5183,11 @@
 </context>
 <context>
     <name>devices</name>
+    <message id="devices.all_seats_are_held">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>All seats are taken now: nobody new can come in.</source>
+        <translation>Most már minden hely foglalt: senki új nem léphet be.</translation>
+    </message>
     <message id="devices.at_another_table">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>at another table</source>
@@ -5209,9 +5214,14 @@
         <translation>gép</translation>
     </message>
     <message id="devices.device_asleep">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/kit/speak/words.py"/>
         <source>device asleep</source>
         <translation>alszik az eszköz</translation>
+    </message>
+    <message id="devices.device_of_seat_asleep">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>The device of {seat} is asleep.</source>
+        <translation>{seat} eszköze alszik.</translation>
     </message>
     <message id="devices.door_is_latched">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -5235,8 +5245,8 @@
     </message>
     <message id="devices.no_home_network">
         <location filename="../qtapp/windows/other_tables/door.py"/>
-        <source>This computer is in no home network.</source>
-        <translation>Ez a gép nincs otthoni hálózatban.</translation>
+        <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its connection (hotspot), and try again.</source>
+        <translation>Ez a gép nincs otthoni hálózatban. Csatlakoztasd arra a Wi-Fire, amelyiken a telefonok vannak, vagy ossza meg egy telefon a kapcsolatát (hotspot), és próbáld újra.</translation>
     </message>
     <message id="devices.nobody_came">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -5282,6 +5292,11 @@
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>A second computer with Társas can be a whole table for a seat: it joins from its start page.</source>
         <translation>Egy másik gép, amelyen fut a Társas, egész asztalként is játszhat egy helyen: a kezdőlapjáról csatlakozhat.</translation>
+    </message>
+    <message id="devices.somebody_knocks">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>Somebody would like to join, but nobody new can come in now. “New code” under Devices opens the door again.</source>
+        <translation>Valaki be szeretne szállni, de most senki új nem léphet be. Az Eszközök ablakban az „Új kód” újra kinyitja az ajtót.</translation>
     </message>
     <message id="devices.table_of_seat_gone">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5691,6 +5706,16 @@
         <source>Address</source>
         <translation>Cím</translation>
     </message>
+    <message id="far.back_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>Back to that table …</source>
+        <translation>Vissza ahhoz az asztalhoz…</translation>
+    </message>
+    <message id="far.back_to_seat">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Back to your seat: {name}, {game}</source>
+        <translation>Vissza a helyedre: {name}, {game}</translation>
+    </message>
     <message id="far.cards_cannot_be_used">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
@@ -5700,6 +5725,11 @@
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game}: which seat is yours?</source>
         <translation>{game}: melyik hely a tiéd?</translation>
+    </message>
+    <message id="far.choose_seat_in_next_game">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>The other table plays another game now: {game}. Which seat is yours?</source>
+        <translation>A másik asztalnál most másik játék folyik: {game}. Melyik a te helyed?</translation>
     </message>
     <message id="far.code">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5837,6 +5867,11 @@
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation>A másik asztal már nem ismeri ezt a helyet.</translation>
+    </message>
+    <message id="far.seat_is_kept">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>You held a seat at another table.</source>
+        <translation>Helyed van egy másik asztalnál.</translation>
     </message>
     <message id="far.seat_of_computer">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -16582,6 +16617,11 @@
         <source>earlier</source>
         <translation>előrébb</translation>
     </message>
+    <message id="phone.fill_in_proposal">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Fill in as the game proposes</source>
+        <translation>Kitöltés a játék javaslata szerint</translation>
+    </message>
     <message id="phone.free_hands">
         <location filename="../qtapp/net/words.py"/>
         <source>Free hands: the table is being rearranged.</source>
@@ -16641,6 +16681,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message id="phone.next_game">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table plays another game now.</source>
+        <translation>Az asztalnál most másik játék folyik.</translation>
     </message>
     <message id="phone.no_connection">
         <location filename="../qtapp/net/words.py"/>
@@ -16722,6 +16767,11 @@
         <source>free</source>
         <translation>szabad</translation>
     </message>
+    <message id="phone.seat_is_unknown">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table does not know this device any more. Type its code.</source>
+        <translation>Az asztal már nem ismeri ezt az eszközt. Írd be a kódját.</translation>
+    </message>
     <message id="phone.seat_of_computer">
         <location filename="../qtapp/net/words.py"/>
         <source>computer</source>
@@ -16731,6 +16781,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>on a phone</source>
         <translation>telefonon</translation>
+    </message>
+    <message id="phone.seat_was_given_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You have given your seat back to the table.</source>
+        <translation>Visszaadtad a helyedet az asztalnak.</translation>
     </message>
     <message id="phone.seat_was_taken_back">
         <location filename="../qtapp/net/words.py"/>
@@ -16759,8 +16814,8 @@
     </message>
     <message id="phone.table_closed">
         <location filename="../qtapp/net/words.py"/>
-        <source>The table has closed the door.</source>
-        <translation>Az asztalnál bezárták az ajtót.</translation>
+        <source>The table has closed the door. When it is open again, this page finds it by itself.</source>
+        <translation>Az asztalnál bezárták az ajtót. Ha újra kinyitják, ez az oldal magától megtalálja.</translation>
     </message>
     <message id="phone.take_back">
         <location filename="../qtapp/net/words.py"/>
@@ -25766,6 +25821,11 @@
         <source>Delete</source>
         <translation>Törlés</translation>
     </message>
+    <message id="window.devices_button">
+        <location filename="../qtapp/windows/seats/handover.py"/>
+        <source>Devices…</source>
+        <translation>Eszközök…</translation>
+    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -26738,6 +26798,11 @@
         <source>Keep it open</source>
         <translation>Maradjon nyitva</translation>
     </message>
+    <message id="window.play_here_for_seat">
+        <location filename="../qtapp/kit/speak/words.py"/>
+        <source>Play here for {seat}</source>
+        <translation>Itt játszom tovább: {seat}</translation>
+    </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/told/motion.py"/>
         <source>Play</source>
@@ -27339,6 +27404,11 @@
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Most {people} dönt</translation>
+    </message>
+    <message id="window.waiting_for_sleeping_device">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Waiting for {seat}, whose device is asleep.</source>
+        <translation>Most {seat} dönt, de az eszköze alszik.</translation>
     </message>
     <message id="window.watch_in_slow_motion_button">
         <location filename="../qtapp/windows/game/history.py"/>

@@ -87,6 +87,16 @@ def library_file() -> Path:
     return data_folder() / "library.json"
 
 
+def devices_file() -> Path:
+    """The phones and second tables that were here, and the port at which they knock."""
+    return data_folder() / "devices.json"
+
+
+def far_seat_file() -> Path:
+    """The seat at another table that somebody here may come back to."""
+    return data_folder() / "far_seat.json"
+
+
 def lesson_results_file() -> Path:
     """What pupils have done in lessons and drills."""
     return data_folder() / "lessons" / "results.json"

@@ -95,9 +95,18 @@ class Chairs:
         """Who holds a seat; onlookers hold none."""
         return next((one for one in self._by_digest.values() if seat and one.seat == seat), None)
 
-    def onlookers(self) -> int:
-        """How many only watch."""
-        return sum(one.seat == 0 for one in self._by_digest.values())
+    def of(self, digest: bytes) -> Chair | None:
+        """The chair of a token's digest."""
+        return self._by_digest.get(digest)
+
+    def has_room_to_watch(self) -> bool:
+        """May one more only watch? Who did and sleeps gives way."""
+        watching = [one for one in self._by_digest.values() if not one.seat]
+        asleep = next((one for one in watching if one.link is None), None)
+        if len(watching) >= MOST_ONLOOKERS and asleep is not None:
+            self.remove(asleep)
+            return True
+        return len(watching) < MOST_ONLOOKERS
 
     def add(self, chair: Chair) -> None:
         """Somebody sits down."""

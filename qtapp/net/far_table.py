@@ -74,12 +74,17 @@ class FarTable:
         self.token = ""
         """With it the same seat is found again; told once."""
         self.seat = 0
+        self.name = ""
+        """Of the person who sits there."""
         self.seats: Sequence[wire.WireSeat] = ()
         """Who plays from where, as it was said last."""
         self.session: api.MirrorSession | None = None
         self._game: GameMessage | None = None
         self._pack: list[PackMessage] = []
         """The cards that the other table plays with, as far as they were sent."""
+        self._first: WireEntry | None = None
+        """The set-up of the game that is shown: another game of the same people is another game."""
+        self._rules: api.Game | None = None
         self._coming: api.MirrorSession | None = None
         """The session of which the past was sent, and no look yet."""
         self._said = 0
@@ -180,7 +185,7 @@ class FarTable:
             case wire.RoomsMessage():
                 self._listener.seats_offered(message)
             case wire.WelcomeMessage():
-                self.seat, self.token = message.seat, message.token or self.token
+                self.seat, self.token, self.name = message.seat, message.token or self.token, message.name
             case PackMessage():
                 self._pack = [*self._pack, message] if message.at else [message]
                 if message.at != len(self._pack) - 1:
@@ -216,12 +221,19 @@ class FarTable:
                 return
             game = equipped
         self._pack = []
-        if self.session is not None and self._is_same(message, game):
+        is_new_line = self._game is None
+        self._game, self._rules = message, game
+        if is_new_line and self.session is not None and self._is_same(message, game):
             self._coming = self.session
         else:
+            self._begin_game()
+
+    def _begin_game(self) -> None:
+        """Another game lies on the table."""
+        message, game = self._game, self._rules
+        if message is not None and game is not None:
             players = [api.Player(one.name, one.colour, one.automa) for one in message.players]
             self._coming = api.MirrorSession(game, players, message.settings, self.seat)
-        self._game = message
 
     def _is_same(self, message: GameMessage, game: api.Game) -> bool:
         """Is it the game that was played before the line was cut?"""
@@ -237,6 +249,10 @@ class FarTable:
 
     def _grow(self, kept: int, entries: Sequence[WireEntry]) -> tuple[int, list[api.HistoryEntry]]:
         """The history goes on; how long it was before, and what is new."""
+        if not kept and entries:
+            if self._coming is self.session and entries[0] != self._first:
+                self._begin_game()
+            self._first = entries[0]
         session = self._coming
         if session is None:
             raise api.InvalidData("a history came before its game")
@@ -245,8 +261,8 @@ class FarTable:
         return before, session.live_line()[kept:]
 
     def _look(self, message: LookMessage) -> None:
-        session = self._coming
         before, new = self._grow(message.keep, message.entries)
+        session = self._coming
         if session is None:
             return
         view = api.view_from_json(message.view)

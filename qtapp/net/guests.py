@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from engine import api
 from qtapp.net import wire
@@ -18,6 +18,12 @@ PictureSteps = Iterator[bytes | None]
 """None: there is more to be done. If no picture comes, there is none (any more)."""
 Step = Callable[[], bool]
 """Does a little of its work; True: there is more."""
+
+
+DoorNews = Literal["guessed", "knocked", "latched"]
+"""Somebody has typed so many wrong codes that they have to wait; somebody with the right code stands before a latched
+door; all seats are held, so that it is latched now.
+"""
 
 
 class Link(Protocol):
@@ -60,8 +66,8 @@ class Window(Protocol):
     def seats_changed(self) -> None:
         """Somebody sat down, fell asleep, woke up or left."""
 
-    def codes_were_guessed(self) -> None:
-        """Somebody has typed so many wrong codes that they have to wait now."""
+    def door_says(self, what: DoorNews) -> None:
+        """Something at the door that those at the table should know."""
 
     def answers_obvious(self) -> bool:
         """Are questions without a choice answered by themselves?"""
@@ -81,6 +87,8 @@ class Guest:
     """It is a second table, not a phone."""
     chair: Chair | None = None
     is_gone: bool = False
+    is_moved: bool = False
+    """It held a seat in an earlier game, and none of this one is of that name."""
     maps: dict[str, bytes] = field(default_factory=dict)
     """Maps that were told of and not fetched yet, by id."""
 

@@ -13,11 +13,12 @@ from typing import cast
 
 from engine import api
 from qtapp.net import wire
-from qtapp.net.chairs import MOST_ONLOOKERS, Chair, Chairs, StoredChairs, digest_of, new_token
+from qtapp.net.chairs import Chair, Chairs, StoredChairs, digest_of, new_token
 from qtapp.net.deeds import Deeds
 from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Guest, Link, Window
 from qtapp.net.intake import Clock
+from qtapp.net.known import KnownDevices
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
 from qtapp.net.telling import Teller
@@ -29,8 +30,17 @@ from qtapp.session.view_models import TableChange
 class Host:
     """One game that is open to devices. All its methods are called in the thread of the session."""
 
-    def __init__(self, session: api.Session, window: Window, clock: Clock, *, signs: TableSigns | None = None) -> None:
+    def __init__(
+        self,
+        session: api.Session,
+        window: Window,
+        clock: Clock,
+        *,
+        signs: TableSigns | None = None,
+        known: KnownDevices | None = None,
+    ) -> None:
         self._window = window
+        self._known = known or KnownDevices()
         self._clock = clock
         self._signs = signs
         self._session = session
@@ -40,6 +50,7 @@ class Host:
         self._guests: dict[Link, Guest] = {}
         self._door = Doorway(clock)
         self._strange: dict[str, str] = {}
+        self._are_rooms_due = False
         self._teller = Teller(session, window, self._guest_of, self._seats)
         self._deeds = Deeds(session, window, self._teller, self._answered, self.changed)
 
@@ -64,13 +75,43 @@ class Host:
         for guest in list(self._guests.values()):
             guest.dismiss("closed")
         self.chairs = Chairs()
+        self._known.forget_all()
         self._guests.clear()
 
     def promise(self, stored: StoredChairs) -> None:
         """The host has started again: seats stay promised to the phones that had them."""
         for one in stored.chairs:
-            if one.seat <= len(self._session.players) and self.chairs.holder(one.seat) is None:
-                self.chairs.add(self._chair(one.seat, one.language, bytes.fromhex(one.digest)))
+            digest = bytes.fromhex(one.digest)
+            is_free = one.seat <= len(self._session.players) and self.chairs.holder(one.seat) is None
+            if is_free and self.chairs.of(digest) is None:
+                self.chairs.add(self._chair(one.seat, one.language, digest))
+
+    def follow(self, older: Host) -> None:
+        """Another game lies on the table: all come along, to the seat of the same name, or choose one."""
+        self._door = older._door
+        for chair in older.chairs.all():
+            guest = older._guest_of(chair)
+            seat = self._seat_of(older._session.players[chair.seat - 1].name) if chair.seat else 0
+            if seat is not None:
+                moved = self._chair(seat, chair.language, chair.digest)
+                moved.packets.count_on(chair.packets.ask_id)
+                self.chairs.add(moved)
+                if guest is not None:
+                    self._guests[guest.link] = guest
+                    guest.maps = {}
+                    self._seat(guest, moved, "", moved=True)
+            elif guest is not None:
+                guest.chair, guest.has_joined, guest.is_moved = None, True, True
+        for link, guest in older._guests.items():
+            self._guests[link] = guest
+        self.tell_rooms()
+        self._window.seats_changed()
+
+    def _seat_of(self, name: str) -> int | None:
+        """The seat at the table of the person of this name; None: there is none, or it is held."""
+        players = enumerate(self._session.players, 1)
+        named = (seat for seat, one in players if one.name.strip().casefold() == name.strip().casefold())
+        return next((seat for seat in named if self.where(seat) == "table"), None)
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
@@ -122,7 +163,7 @@ class Host:
 
     def _may_sit(self, seat: int) -> bool:
         if not seat:
-            return self.chairs.onlookers() < MOST_ONLOOKERS
+            return self.chairs.has_room_to_watch()
         return seat <= len(self._session.players) and self.where(seat) == "table"
 
     def _sit(self, guest: Guest, seat: int) -> None:
@@ -130,33 +171,45 @@ class Host:
             self._send_rooms(guest)  # the first one has it; only the table can give it free
             return
         token = new_token()
-        chair = self._chair(seat, guest.language, digest_of(token))
+        self._take_chair(guest, self._chair(seat, guest.language, digest_of(token)), token)
+
+    def _take_chair(self, guest: Guest, chair: Chair, token: str) -> None:
+        """Somebody sits down who had no chair at this table."""
         self.chairs.add(chair)
-        if not any(self.where(one) == "table" for one in range(1, len(self._session.players) + 1)):
+        are_all_held = not any(self.where(one) == "table" for one in range(1, len(self._session.players) + 1))
+        if are_all_held and self._door.is_open:
             self._door.latch()
+            self._window.door_says("latched")
         self._seat(guest, chair, token)
 
-    def _seat(self, guest: Guest, chair: Chair, token: str) -> None:
-        """Somebody sits down, or comes back."""
+    def _seat(self, guest: Guest, chair: Chair, token: str, *, moved: bool = False) -> None:
+        """Somebody sits down, comes back, or has come along to the next game."""
         chair.link, guest.chair = guest.link, chair
+        if chair.seat:
+            self._known.remember(chair.digest, self._session.players[chair.seat - 1].name, chair.language)
         guest.link.let_in()
         chair.last = ""
         chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
-        self._welcome(guest, chair, token)
+        self._welcome(guest, chair, token, moved=moved)
         if chair.looks is not None:
             for message in chair.looks.opening():
                 guest.send(message)
-        self._window.seats_changed()
+        self._seats_changed()
         self._window.do_next(lambda: self._go_on(None))
+
+    def _seats_changed(self) -> None:
+        self._window.seats_changed()
+        self.tell_rooms()
 
     def _leave(self, chair: Chair, why: str) -> None:
         self.chairs.remove(chair)
+        self._known.forget(chair.digest)
         guest = self._guest_of(chair)
         if guest is not None:
             guest.chair = None
             guest.dismiss(why)
         chair.link = None
-        self._window.seats_changed()
+        self._seats_changed()
         self.changed()
 
     def _guest_of(self, chair: Chair) -> Guest | None:
@@ -170,8 +223,23 @@ class Host:
             guest.push(self._words_for_strangers(guest.language))
             return
         game = wire.short(SoftVoice(guest.language).label(self._session.game.title))
-        words = words_in(guest.language)
-        guest.send(wire.RoomsMessage(game=game, run=self.run, seats=self._seats(), words=words))
+        rooms = wire.RoomsMessage(
+            game=game, run=self.run, seats=self._seats(), words=words_in(guest.language), moved=guest.is_moved
+        )
+        guest.send(rooms)
+
+    def tell_rooms(self) -> None:
+        """Seats were taken or given back: who is choosing one sees it."""
+        if not self._are_rooms_due:
+            self._are_rooms_due = True
+            self._window.do_later(self._tell_rooms)
+
+    def _tell_rooms(self) -> bool:
+        self._are_rooms_due = False
+        for guest in self._guests.values():
+            if guest.has_joined and guest.chair is None:
+                self._send_rooms(guest)
+        return False
 
     def _words_for_strangers(self, language: wire.Language) -> str:
         """Put into letters once: anybody may ask for it."""
@@ -180,7 +248,7 @@ class Host:
             self._strange[language] = rooms.model_dump_json()
         return self._strange[language]
 
-    def _welcome(self, guest: Guest, chair: Chair, token: str) -> None:
+    def _welcome(self, guest: Guest, chair: Chair, token: str, *, moved: bool = False) -> None:
         player = self._session.players[chair.seat - 1] if chair.seat else None
         voice = chair.packets.voice
         guest.send(
@@ -192,6 +260,7 @@ class Host:
                 colour=0 if player is None else player.colour,
                 game=wire.short(voice.label(self._session.game.title)),
                 words=words_in(chair.language),
+                moved=moved,
             )
         )
 
@@ -217,11 +286,8 @@ class Host:
         """A line was cut: the seat stays, its phone is asleep."""
         guest = self._guests.pop(link, None)
         if guest is not None and guest.chair is not None and guest.chair.link is link:
-            chair = guest.chair
-            chair.link = None
-            if not chair.seat:
-                self.chairs.remove(chair)  # onlookers come again by the code
-            self._window.seats_changed()
+            guest.chair.link = None
+            self._seats_changed()
             self.changed()
 
     def receive(self, link: Link, raw: str | bytes) -> None:
@@ -244,8 +310,8 @@ class Host:
                 refused = self._door.refusal(message.code, guest.link.address)
                 if refused is not None:
                     guest.dismiss(refused)
-                    if refused == "wait":
-                        self._window.codes_were_guessed()
+                    if refused != "code":
+                        self._window.door_says("guessed" if refused == "wait" else "knocked")
                     return
                 guest.language, guest.has_joined = message.lang, True
                 guest.link.let_in()
@@ -265,7 +331,7 @@ class Host:
     def _resume(self, guest: Guest, message: wire.ResumeMessage) -> None:
         chair = self.chairs.find(message.token)
         if chair is None:
-            guest.dismiss("seat")
+            self._recognise(guest, message)
             return
         older = self._guest_of(chair)
         if older is not None:
@@ -275,6 +341,22 @@ class Host:
             self._speak(chair, message.lang)
         chair.said = 0  # a page that was loaded anew counts from the beginning; its questions are numbered by us
         self._seat(guest, chair, message.token)
+
+    def _recognise(self, guest: Guest, message: wire.ResumeMessage) -> None:
+        """Who held a seat in an earlier game need tell no code: the seat of that name is theirs if it is free."""
+        digest = digest_of(message.token)
+        known = self._known.find(digest)
+        if known is None:
+            guest.dismiss("seat")
+            return
+        guest.language = message.lang
+        seat = self._seat_of(known.name)
+        if seat is not None:
+            self._take_chair(guest, self._chair(seat, message.lang, digest), message.token)
+            return
+        guest.has_joined = guest.is_moved = True
+        guest.link.let_in()
+        self._send_rooms(guest)
 
     def _receive_seated(self, guest: Guest, chair: Chair, message: wire.FromPhone) -> None:
         match message:
@@ -286,7 +368,7 @@ class Host:
                 self._welcome(guest, chair, "")
                 self._teller.tell_later(chair)
             case wire.LeaveMessage():
-                self._leave(chair, "handed")
+                self._leave(chair, "returned")
             case wire.AnswerMessage() if chair.seat:
                 self._deeds.answer(guest, chair, message)
             case wire.WhyMessage() if chair.seat:

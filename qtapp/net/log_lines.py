@@ -6,6 +6,7 @@ from engine import api
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.session.looker import SeatLooker
+from qtapp.session.view_models import LogSentence
 
 _COUNTED_AT_ONCE = 60
 """Entries that are looked at in one step."""
@@ -74,13 +75,24 @@ class LogLines:
         if found is None:
             history = self._looker.history
             if entry.kind is api.EntryKind.REMARK:
-                texts = [str(entry.payload)]
+                said = [(str(entry.payload), entry.seat)]
             else:
-                texts = [self._voice.text(one.message, history.names) for one in history.sentences(entry)]
-            first = self._totals[entry] - len(texts) + 1
+                said = [
+                    (self._voice.text(one.message, history.names), self._who(entry, one))
+                    for one in history.sentences(entry)
+                ]
+            first = self._totals[entry] - len(said) + 1
             found = [
-                wire.WireLine(no=number, text=wire.long(text), who=entry.seat)
-                for number, text in enumerate(texts, first)
+                wire.WireLine(no=number, text=wire.long(text), who=who)
+                for number, (text, who) in enumerate(said, first)
             ]
             self._lines[entry] = found
         return found
+
+    def _who(self, entry: api.HistoryEntry, sentence: LogSentence) -> int:
+        """Whose deed it tells; 0: the game went on, whoever answered before."""
+        if entry.kind is not api.EntryKind.ANSWER:
+            return entry.seat
+        told = self._looker.session.game.told
+        is_deed = told.class_of(sentence.rule, sentence.message.id) not in (api.NoteClass.PHASE, api.NoteClass.KEEPING)
+        return entry.seat if is_deed else 0

@@ -156,7 +156,7 @@ class SeatPackets:
             seats=self._counted(seats),
             groups=groups,
             ask=ask,
-            wait="" if ask is not None else wire.long(self._waits()),
+            wait="" if ask is not None else wire.long(self._waits(seats)),
             log=self.log.newest(),
         )
 
@@ -175,7 +175,7 @@ class SeatPackets:
         icon = self._signs.icon_of(kind) if self._signs is not None else ""
         return self.art.id_of(ArtRef("icon", icon)) if icon else ""
 
-    def _waits(self) -> str:
+    def _waits(self, seats: Sequence[wire.WireSeat]) -> str:
         looker = self.looker
         if looker.is_over:
             return self.voice.text(OVER)
@@ -184,7 +184,12 @@ class SeatPackets:
         asked = tuple(api.SeatArg(seat) for seat in looker.questions.asked_seats())
         if not asked:
             return self.voice.text(NOT_ASKED)
-        return self._say(api.msg("phone.seats_are_choosing", "Choosing now: {seats}", seats=api.ListArg(asked)))
+        choosing = api.msg("phone.seats_are_choosing", "Choosing now: {seats}", seats=api.ListArg(asked))
+        sleepers = (api.SeatArg(seat.n) for seat in seats if seat.asked and seat.where == "away")
+        asleep = (
+            api.msg("devices.device_of_seat_asleep", "The device of {seat} is asleep.", seat=one) for one in sleepers
+        )
+        return " · ".join(self._say(one) for one in (choosing, *asleep))
 
     def _counted(self, seats: list[wire.WireSeat]) -> list[wire.WireSeat]:
         """The seats with what this viewer may count before them."""

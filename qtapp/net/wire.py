@@ -237,6 +237,8 @@ class RoomsMessage(WireModel):
     run: Run
     seats: Annotated[list[WireSeat], Field(max_length=8)]
     words: Words
+    moved: bool = False
+    """Another game lies on the table now, in which nobody has the name of who sits there."""
 
 
 class WelcomeMessage(WireModel):
@@ -250,6 +252,8 @@ class WelcomeMessage(WireModel):
     colour: SeatNumber
     game: ShortText
     words: Words
+    moved: bool = False
+    """Another game lies on the table now."""
 
 
 class StateMessage(WireModel):
@@ -330,7 +334,7 @@ class ByeMessage(WireModel):
     """The line is cut."""
 
     t: Literal["bye"] = "bye"
-    why: Literal["code", "wait", "latched", "seat", "taken", "handed", "closed", "slow", "bad", "version"]
+    why: Literal["code", "wait", "latched", "seat", "taken", "handed", "returned", "closed", "slow", "bad", "version"]
 
 
 ToPhone = Annotated[

@@ -110,11 +110,12 @@ class RemoteHistory(SeatHistory):
         """Nobody knows here what others saw."""
         return self.view_before(entry)
 
-    def taken_back(self) -> list[api.HistoryEntry]:
-        """The own answer, if it may be taken back."""
+    def taken_back(self, seat: int = 0) -> list[api.HistoryEntry]:
+        """The own answer, if it may be taken back; of others nothing may."""
         own = (one for one in reversed(self.line()) if one.seat == self._open.viewer)
         newest = next(own, None)
-        return [newest] if newest is not None and self.has_past else []
+        is_own = seat in (0, self._open.viewer)
+        return [newest] if newest is not None and is_own and self.has_past else []
 
     @property
     def has_past(self) -> bool:

@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
 
     def appear(self) -> None:
         """Shows the window as it was left; the first one on a low screen takes all of it."""
+        self.far.offer_return(self.bar)
         room = self.screen().availableSize()
         if not self._restored and room.height() < _LOW_SCREEN:
             self.resize(room.expandedTo(_SMALLEST))  # a desktop that cannot maximise shows it as large all the same
@@ -206,7 +207,7 @@ class MainWindow(QMainWindow):
         game.timeline.strip.name_wanted.connect(self.ask_remark)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.context, client, game)
-        self.door = DeviceDoor(self.context, self, game, self.hot_seat, lambda: self.autosave.path)
+        self.door = DeviceDoor(self.context, self, game, self.hot_seat, self.curtain, lambda: self.autosave.path)
         self.curtain.devices_wanted.connect(self.door.show_devices)
         self.end_page = EndPage(self.context, client, self, game)
         self.review = ReviewController(self.context, client, game, self.end_page, self)
@@ -401,6 +402,8 @@ class MainWindow(QMainWindow):
         page = self.stack.currentWidget()
         table = page if isinstance(page, GameWindow) else None
         bar = table.page.bar if table is not None else self.bar if page is self.start else self.lessons.bar
+        if self.curtain is not None and self.curtain.seat:  # behind it nobody would see it
+            bar = self.curtain.bar
         bar.tell(message, icon, seconds)
 
     def ask_settings(self) -> SettingsDialog:

@@ -82,12 +82,14 @@ let map = null;
 let tab = 'ask';
 let draft = null;
 let draftSay = 0;
+let isJudged = false; // has the table said what it thinks of the draft?
 let draftReasons = [];
 let draftGain = null;
 let awaited = 0;
 let awaitedAsk = 0; // the question that the answer on its way belongs to
 let readLine = 0;
 let note = ''; // the name of the words that say why one is here again
+let typed = ''; // the code that was sent last: a wrong sign can be mended
 let isElsewhere = false;
 let openThing = null;
 let isListOpen = false;
@@ -105,9 +107,8 @@ function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-const PATIENCE = { line: 5000, look: 1500, quick: 120000, asleep: 20000, answer: 6000, shift: 350 }; // milliseconds
+const PATIENCE = { line: 5000, look: 1500, first: 40, growth: 1.7, seated: 2000, hidden: 15000, asleep: 20000, answer: 6000, shift: 350 }; // milliseconds
 let timer = 0;
-let lostAt = 0;
 let looks = 0; // how often nobody was there since the line was cut
 let stumbles = 0; // lines that were opened and brought no word
 
@@ -137,15 +138,14 @@ function connect() {
     if (socket !== line) return;
     socket = null;
     stumbles += 1;
-    lostAt = performance.now();
     looks = 0;
     lookLater(stumbles < 2 ? 0 : Math.min(5000, 150 * 1.7 ** stumbles));
     drawLine();
   };
 }
 
-/** Is the table there again? A plain request is asked, since browsers make sockets wait that have failed often. Whoever has a seat
- * and looks at the page asks often for a while; all others take their time. */
+/** Is the table there again? A plain request is asked, since browsers make sockets wait that have failed often. At once, and then
+ * ever more seldom: who has a seat and looks at the page waits for seconds at most, nobody's battery for an evening. */
 async function look() {
   clearTimeout(timer);
   if (isElsewhere || socket) return;
@@ -156,8 +156,8 @@ async function look() {
     await fetch('/icon.svg', { cache: 'no-store', signal: stop.signal });
     if (mine === looks) connect();
   } catch {
-    const isUrgent = token && document.visibilityState === 'visible' && performance.now() - lostAt < PATIENCE.quick;
-    if (mine === looks && !socket) lookLater(isUrgent ? 40 : 1000);
+    const most = document.visibilityState === 'visible' ? PATIENCE.seated : PATIENCE.hidden;
+    if (mine === looks && !socket) lookLater(Math.min(most, PATIENCE.first * PATIENCE.growth ** looks));
     drawLine();
   } finally {
     clearTimeout(slow);
@@ -175,14 +175,14 @@ function lookNow(isStale = false) {
   const line = socket;
   socket = null;
   if (line) line.close();
-  lostAt = performance.now();
+  looks = 0;
   stumbles = 0;
   look();
 }
 
 function receive(message) {
   switch (message.t) {
-    case 'rooms': stumbles = 0; rooms = message; words = message.words; me = null; state = null; draw(); break;
+    case 'rooms': takeRooms(message); break;
     case 'welcome': beWelcome(message); break;
     case 'state': takeState(message); break;
     case 'gained': takeGains(message); break;
@@ -194,6 +194,18 @@ function receive(message) {
   }
 }
 
+function takeRooms(message) {
+  stumbles = 0;
+  rooms = message;
+  words = message.words;
+  me = null;
+  state = null;
+  if (message.moved) note = 'next_game';
+  else if (message.seats.length || note === 'closed' || note === 'off') note = '';
+  closeSheet();
+  draw();
+}
+
 function beWelcome(message) {
   const another = message.run !== run || !me || me.seat !== message.seat;
   me = message;
@@ -201,7 +213,8 @@ function beWelcome(message) {
   rooms = null;
   note = '';
   if (message.token) { token = message.token; memory.set('token', token); }
-  if (another) { forgetPictures(); readLine = 0; state = null; drawn = {}; }
+  if (another) { forgetPictures(); readLine = 0; state = null; drawn = {}; awaited = 0; closeSheet(); }
+  if (message.moved) tell(words.next_game, 'news');
   run = message.run;
   memory.set('run', run);
   marks.welcomes += 1;
@@ -228,7 +241,7 @@ function takeState(message) {
     draftReasons = [];
     isListOpen = false;
     openFold = '';
-    draft = message.ask && message.ask.shape !== 'pick' ? [...message.ask.start] : null;
+    draft = message.ask ? emptyDraft(message.ask) : null;
     closeSheet();
     if (message.ask) {
       tab = 'ask';
@@ -236,10 +249,13 @@ function takeState(message) {
       announce(`${words.your_turn}: ${message.ask.text}`);
       checkDraft();
     } else announce(message.wait);
-  }
+  } else if (draft && !isJudged) checkDraft(); // the line was cut before the table had said what it thinks of it
   want(artOf(message));
   draw();
 }
+
+/** Nothing is chosen beforehand; only an order begins somewhere. */
+const emptyDraft = (ask) => ({ pick: null, some: [], amounts: ask.options.map(() => 0), order: [...ask.start] })[ask.shape];
 
 function takeGains(message) {
   if (!state || !state.ask || message.ask !== state.ask.id) return;
@@ -251,7 +267,7 @@ function takeGains(message) {
 }
 
 function takeRefusal(message) {
-  if (message.say === draftSay) { draftReasons = message.reasons; drawFoot(); return; }
+  if (message.say === draftSay) { draftReasons = message.reasons; isJudged = true; drawFoot(); return; }
   if (message.say === awaited) awaited = 0;
   if (message.reasons.length) tell(message.reasons.join(' '));
   document.body.classList.remove('busy');
@@ -260,16 +276,17 @@ function takeRefusal(message) {
 function takeLeave(why) {
   if (why === 'slow') return; // the line is found again by itself; whoever types a code keeps what they typed
   if (why === 'taken') { isElsewhere = true; note = 'elsewhere'; me = null; state = null; }
-  if (why === 'seat' || why === 'handed' || why === 'closed') {
+  const gone = { seat: 'seat_unknown', handed: 'seat_gone', returned: 'seat_left', closed: 'closed' }[why];
+  if (gone) {
     token = null;
     memory.remove('token');
     me = null;
     state = null;
     rooms = null;
-    note = why === 'closed' ? 'closed' : 'seat_gone';
+    note = gone;
   }
   const refused = { code: 'wrong_code', wait: 'wait_a_little', latched: 'latched' }[why];
-  if (refused) { history.replaceState(null, '', location.pathname); rooms = null; note = refused; }
+  if (refused) { typed = code() || typed; history.replaceState(null, '', location.pathname); rooms = null; note = refused; }
   closeSheet();
   drawn = {};
   draw();
@@ -290,6 +307,7 @@ const answer = (picks) => {
 function checkDraft() {
   if (!draft || !state.ask) return;
   draftSay = ++said;
+  isJudged = false;
   draftGain = null;
   send({ t: 'why', ask: state.ask.id, say: draftSay, picks: draft });
   send({ t: 'gains', ask: state.ask.id, picks: draft });
@@ -452,19 +470,25 @@ function doorPage() {
       el('button', { type: 'button', class: 'primary', onclick: () => { isElsewhere = false; note = ''; connect(); } }, words.resume_here))];
   }
   if (!words.code) return [el('div', { class: 'paper door' }, brand())];
+  if (note === 'closed' && !rooms) return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead', role: 'alert' }, words.closed))];
   const submit = (event) => {
     event.preventDefault();
-    const typed = $('code').value.replace(/[\s-]/g, '').toUpperCase();
-    if (!/^[A-Z2-9]{6}$/.test(typed)) { note = 'wrong_code'; draw(); $('code').value = typed; $('code').focus(); return; }
+    typed = $('code').value.replace(/[\s-]/g, '').toUpperCase();
     note = '';
-    history.replaceState(null, '', `#c=${typed}`);
-    send({ t: 'join', v: VERSION, code: typed, lang: language });
-    drawLine();
+    if (!/^[A-Z2-9]{6}$/.test(typed)) note = 'wrong_code';
+    else if (!socket || socket.readyState !== WebSocket.OPEN) { note = 'off'; lookNow(); }
+    else {
+      history.replaceState(null, '', `#c=${typed}`);
+      send({ t: 'join', v: VERSION, code: typed, lang: language });
+    }
+    draw();
+    if (note) $('code').focus();
   };
+  const isWrong = note === 'wrong_code' || note === 'wait_a_little';
   return [el('form', { class: 'paper door', onsubmit: submit, noValidate: true }, brand(),
-    note ? el('p', { class: 'lead', role: 'alert' }, words[note]) : null,
+    note ? el('p', { class: isWrong ? 'lead error' : 'lead', id: 'why', role: 'alert' }, words[note]) : null,
     el('label', { htmlFor: 'code' }, words.code),
-    el('input', { id: 'code', maxLength: 9, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, inputMode: 'text', enterKeyHint: 'go' }),
+    el('input', { id: 'code', maxLength: 9, value: typed, onfocus: (event) => { if (typed) event.target.select(); }, 'aria-invalid': String(isWrong), 'aria-describedby': note ? 'why' : null, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, inputMode: 'text', enterKeyHint: 'go' }),
     el('button', { type: 'submit', class: 'primary' }, words.join), languages())];
 }
 
@@ -640,11 +664,20 @@ const chosenText = (ask) => (ask.shape === 'order' ? '' : `${words.chosen}: ${as
 const countLine = (ask) => (ask.shape === 'order' ? null : el('p', { id: 'chosen', class: 'chosen', role: 'status' }, chosenText(ask)));
 
 function items(ask) {
-  if (ask.shape === 'amounts') return el('ul', { class: 'rows' }, ask.options.map((option, i) => el('li', { class: 'paper row' }, option.art ? picture(option.art) : null, el('span', { class: 'label', id: `item-name-${i}` }, option.label), stepper(i, option))));
+  if (ask.shape === 'amounts') return [proposal(ask), el('ul', { class: 'rows', id: 'amounts' }, amountRows(ask))];
   if (ask.shape === 'order') return el('ol', { class: 'rows', id: 'order' }, orderRows(ask));
   const withArt = ask.options.some((option) => option.art);
   return el('ul', { class: withArt ? 'cards' : 'options' }, ask.options.map((option, i) => el('li', {}, withArt ? itemCard(option, i) : itemRow(option, i))));
 }
+
+const amountRows = (ask) => ask.options.map((option, i) => el('li', { class: 'paper row' }, option.art ? picture(option.art) : null, el('span', { class: 'label', id: `item-name-${i}` }, option.label), stepper(i, option)));
+
+/** What the game would take, with one tap: to be looked at and changed before it is given. */
+const proposal = (ask) => (sum(ask.start) ? el('button', { type: 'button', id: 'proposal', class: 'wide', onclick: () => {
+  draft = [...ask.start];
+  $('amounts').replaceChildren(...amountRows(ask));
+  drafted();
+} }, icon('check'), words.proposal) : null);
 
 const isChosen = (i) => draft.includes(i);
 
@@ -705,7 +738,7 @@ function drawFoot() {
   const gain = el('span', { class: 'gain' });
   if (draftGain && !draftReasons.length) fillGain(gain, draftGain);
   foot.replaceChildren(draftReasons.length ? el('p', { class: 'reasons', role: 'status' }, draftReasons.join(' ')) : gain,
-    el('button', { type: 'button', id: 'send', class: 'primary', 'aria-disabled': String(draftReasons.length > 0), onclick: () => (draftReasons.length ? tell(draftReasons.join(' ')) : answer(draft)) }, words.send));
+    el('button', { type: 'button', id: 'send', class: 'primary', 'aria-busy': String(!isJudged), 'aria-disabled': String(!isJudged || draftReasons.length > 0), onclick: () => (draftReasons.length ? tell(draftReasons.join(' ')) : isJudged && answer(draft)) }, words.send));
   if (held) $('send').focus();
 }
 
@@ -751,8 +784,9 @@ $('menu-button').addEventListener('click', openMenu);
 // ---- saying -----------------------------------------------------------------------------------------------------------
 
 let hush = 0;
-function tell(text) {
+function tell(text, kind = '') {
   clearTimeout(hush);
+  $('say').className = kind;
   $('say').textContent = text;
   $('say').hidden = !text;
   if (text) hush = setTimeout(() => tell(''), 7000);
@@ -766,6 +800,14 @@ document.addEventListener('visibilitychange', () => {
 });
 document.addEventListener('pointerdown', () => { if (!socket) lookNow(); });
 window.addEventListener('online', () => lookNow(true));
+/** A picture with the code was opened while the page is there already; who sits stays where they sit. */
+window.addEventListener('hashchange', () => {
+  if (me || !/^[A-Z2-9]{6}$/.test(code())) return;
+  note = '';
+  typed = code();
+  if (socket && socket.readyState === WebSocket.OPEN) send({ t: 'join', v: VERSION, code: typed, lang: language });
+  else lookNow();
+});
 
 /** For those who measure: from a tap to the next picture, and what is shown. */
 const marks = { sent: 0, isTaken: false, shown: [], welcomes: 0 };

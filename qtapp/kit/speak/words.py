@@ -102,3 +102,12 @@ def literal(text: str) -> LiteralArg:
 def person(seat: int) -> Message:
     """Only the name of the person at a seat."""
     return msg("window.person_name", "{seat}", seat=SeatArg(seat))
+
+
+ASLEEP = msg("devices.device_asleep", "device asleep")
+"""Said of a seat whose phone or second table does not answer."""
+
+
+def play_here(seat: int) -> Message:
+    """The button that takes the seat of a sleeping device back to the table."""
+    return msg("window.play_here_for_seat", "Play here for {seat}", seat=SeatArg(seat))

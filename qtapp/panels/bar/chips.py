@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatView, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.speak.tool_tips import show_tool_tip
-from qtapp.kit.speak.words import LiveTexts, person
+from qtapp.kit.speak.words import ASLEEP, LiveTexts, person
 from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.panels.bar.people import Chip, SeatFacts, facts_of
 from qtapp.session.client import SeatClient
@@ -80,6 +80,8 @@ class PersonChip(QAbstractButton):
             said.append(self._words.say(msg("window.goes_first", "Goes first")))
         if self.facts.computer:
             said.append(self._words.say(_COMPUTER))
+        if self.facts.asleep:
+            said.append(self._words.say(ASLEEP))
         said += [self._words.say(count_words(chip)) for chip in self._chips()]
         self.setAccessibleName(", ".join(said))
 
@@ -89,6 +91,14 @@ class PersonChip(QAbstractButton):
         if self.facts.computer:
             return _THINKS
         return _MY_TURN if self.facts.seat == self._client.viewer else _TO_MOVE
+
+    def _pill(self) -> Message | None:
+        """The word behind the name."""
+        if self.facts.asleep:
+            return ASLEEP
+        if self.facts.asked:
+            return self._turn()
+        return _COMPUTER if self.facts.computer else None
 
     def _chips(self) -> list[Chip]:
         total = self.facts.total
@@ -167,7 +177,7 @@ class PersonChip(QAbstractButton):
             x += 9 * s
             if painter is not None:
                 self._parts.append((QRectF(start, 0, x - start, tall), chip))
-        pill = self._turn() if self.facts.asked else _COMPUTER if self.facts.computer else None
+        pill = self._pill()
         if pill is not None and level < len(LEVELS) - 4:
             font = self._font(QFont.Weight.DemiBold, 13)
             words = self._words.say(pill)

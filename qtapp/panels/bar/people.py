@@ -136,6 +136,8 @@ class SeatFacts:
     """The points of a game that is over."""
     level: int = 0
     """Of the computer player that answers for a person's seat; 0: none does."""
+    asleep: bool = False
+    """Is the device that holds the seat asleep?"""
 
 
 def facts_of(client: SeatClient | SeatLooker, moment: SeatView | None = None) -> list[SeatFacts]:
@@ -155,6 +157,7 @@ def facts_of(client: SeatClient | SeatLooker, moment: SeatView | None = None) ->
             tuple(chips[seat - 1]),
             totals[seat - 1] if seat <= len(totals) else None,
             client.controls.level(seat),
+            client.controls.holders.is_asleep(seat),
         )
         for seat, sitter in enumerate(client.players, 1)
     ]

@@ -15,7 +15,7 @@ from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import clear, make_column, make_row, parent_of
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
-from qtapp.kit.speak.words import LiveTexts, person
+from qtapp.kit.speak.words import ASLEEP, LiveTexts, person, play_here
 from qtapp.panels.bar.chips import count_words
 from qtapp.panels.bar.open_hand import OpenHand
 from qtapp.panels.bar.people import Chip, SeatFacts
@@ -36,6 +36,8 @@ class PersonCard(PaperPanel):
 
     fly_wanted = Signal(int)
     control_wanted = Signal(int, int)
+    here_wanted = Signal(int)
+    """The device of this seat sleeps: it shall be played here."""
     """The seat, and the level of the computer player that shall answer for it; 0: a person."""
 
     def __init__(self, context: AppContext, client: SeatClient, table: TableScene, parent: QWidget) -> None:
@@ -80,6 +82,7 @@ class PersonCard(PaperPanel):
             (facts.asked, msg("window.seat_to_move", "To move")),
             (facts.first, msg("window.goes_first", "Goes first")),
             (facts.computer, computer_words(facts.level)),
+            (facts.asleep, ASLEEP),
         ):
             if told:
                 line = WrapLabel("muted")
@@ -109,6 +112,11 @@ class PersonCard(PaperPanel):
         self.take_over = self.levels = None
         if not self._client.controls.can_change(facts.seat) or self._client.is_over:
             return
+        if facts.asleep:
+            here = QPushButton(self._words.label(play_here(facts.seat)))
+            self._context.put_icon_beside_words(here, "person", 16)
+            here.clicked.connect(partial(self._play_here, facts.seat))
+            self._column.addWidget(here)
         if facts.level:
             self.take_over = QPushButton(self._words.label(msg("players.take_seat_back", "A person plays on")))
             self._context.put_icon_beside_words(self.take_over, "person", 16)
@@ -126,6 +134,10 @@ class PersonCard(PaperPanel):
             action.triggered.connect(partial(self._control, facts.seat, level))
         self.levels.setMenu(menu)
         self._column.addWidget(self.levels)
+
+    def _play_here(self, seat: int, _: bool = False) -> None:
+        self.dismiss()
+        self.here_wanted.emit(seat)
 
     def _control(self, seat: int, level: int, _: bool = False) -> None:
         self.dismiss()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal, SignalInstance
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -22,7 +25,7 @@ from qtapp.panels.decision.sheet import DecisionSheet
 from qtapp.panels.decision.signs import Signs
 from qtapp.panels.decision.step_maker import StepMaker
 from qtapp.panels.decision.steps import DecisionStep, Row
-from qtapp.panels.decision.waiting import waiting_for
+from qtapp.panels.decision.waiting import Waiting, waiting_for
 from qtapp.session.by_itself import AnswerGiven
 from qtapp.session.client import SeatClient
 
@@ -39,6 +42,8 @@ class DecisionCard(DecisionSheet):
     """Pieces and places that a row stands for which leads on to several options; empty: none."""
     thing_wanted = Signal(str)
     """A thing was picked in the card: the table takes hold of it; empty: it is put back."""
+    here_wanted = Signal(int)
+    """The device of this seat sleeps: it shall be played here."""
     hand_over_wanted = Signal()
     """Somebody else is asked and is to sit down here."""
     result_wanted = Signal()
@@ -169,17 +174,25 @@ class DecisionCard(DecisionSheet):
             self._asker.show()
 
     def _show_waiting(self) -> None:
-        sentence, called = waiting_for(self._client)
-        self._say(sentence, 0)
-        if called is not None:
-            over = self._client.is_over
-            self.seat_button = self._button(called, self.result_wanted if over else self.hand_over_wanted)
+        waiting = waiting_for(self._client)
+        self._say(waiting.sentence, 0)
+        if waiting.button is not None:
+            self.seat_button = self._button(waiting.button, partial(self._do_for_waiting, waiting))
         self._area.column.addStretch(1)
 
-    def _button(self, label: Message, wanted: SignalInstance) -> WrapButton:
+    def _do_for_waiting(self, waiting: Waiting) -> None:
+        match waiting.deed:
+            case "result":
+                self.result_wanted.emit()
+            case "hand over":
+                self.hand_over_wanted.emit()
+            case "here":
+                self.here_wanted.emit(waiting.seat)
+
+    def _button(self, label: Message, deed: Callable[[], None]) -> WrapButton:
         button = WrapButton(self._words.label(label))
         button.setAutoDefault(True)
-        button.clicked.connect(wanted)
+        button.clicked.connect(lambda _=False: deed())
         self._area.column.addWidget(button)
         return button
 

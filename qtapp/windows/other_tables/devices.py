@@ -19,7 +19,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.speak.announce import announce
-from qtapp.kit.speak.words import person
+from qtapp.kit.speak.words import ASLEEP, person
 from qtapp.net.addresses import home_addresses
 from qtapp.session.client import SeatClient
 from qtapp.windows.other_tables.phone_table import HELD, PhoneTable
@@ -29,15 +29,23 @@ __all__ = ["DevicesDialog", "PhoneTable", "home_addresses"]
 _QUIET = 3
 """Empty cells around the code: without them no camera finds it."""
 _CODE_SIDE = 256
+_HINT_LINES = 3
 _PATIENCE = 20_000
 """Milliseconds without a visitor, after which it is said what may be in the way."""
 _WHERE: dict[str, Message] = {
     "table": msg("devices.at_the_table", "at the table"),
     "phone": msg("devices.on_a_phone", "on a phone"),
     "far": msg("devices.at_another_table", "at another table"),
-    "away": msg("devices.device_asleep", "device asleep"),
+    "away": ASLEEP,
     "computer": msg("devices.computer", "computer"),
 }
+
+
+def keep_room(part: QWidget) -> None:
+    """Nothing moves under a hand when it comes or goes."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    part.setSizePolicy(policy)
 
 
 class QrCode(QWidget):
@@ -97,6 +105,7 @@ class DevicesDialog(Dialog):
         columns = make_row(gap=24)
         left = make_column(gap=6)
         self._qr = QrCode(self.context.theme.px(_CODE_SIDE))
+        keep_room(self._qr)
         self.words.name(self._qr, msg("devices.qr_code", "Code for the camera of a phone"))
         left.addWidget(self._qr, 0, Qt.AlignmentFlag.AlignHCenter)
         self._address = PlainLabel()
@@ -104,6 +113,7 @@ class DevicesDialog(Dialog):
         left.addWidget(self._address, 0, Qt.AlignmentFlag.AlignHCenter)
         self._code = PlainLabel()
         self._code.setProperty("role", "title")
+        keep_room(self._code)
         left.addWidget(self._code, 0, Qt.AlignmentFlag.AlignHCenter)
         left.addStretch(1)
         columns.addLayout(left)
@@ -117,6 +127,8 @@ class DevicesDialog(Dialog):
         area.column.addStretch(1)
         right.addWidget(area, 1)
         self._hint = WrapLabel("hint")
+        self._hint.setMinimumHeight(self._hint.fontMetrics().lineSpacing() * _HINT_LINES)
+        keep_room(self._hint)
         self._hint.hide()
         right.addWidget(self._hint)
         honest = WrapLabel("hint")
@@ -142,6 +154,7 @@ class DevicesDialog(Dialog):
         self.body.addLayout(columns, 1)
         self.primary_button(msg("window.done", "Done"), self.reject)
         self._again = self.button(msg("devices.new_code_button", "New code"), self._new_code)
+        keep_room(self._again)
         self.button(msg("devices.television_button", "Television"), self.television_wanted.emit)
         self.button(msg("devices.how_it_works_button", "How does it work?"), self._explain)
         self.button(msg("devices.close_door_button", "Close the door"), self._close_door, "danger")

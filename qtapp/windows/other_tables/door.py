@@ -13,14 +13,30 @@ from engine import api
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
+from qtapp.kit.store.far_seat import read_far_seat
+from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
+from qtapp.windows.seats.handover import HandoverScreen
 from qtapp.windows.seats.hot_seat import HotSeatController
 
 if TYPE_CHECKING:
+    from qtapp.net.wire import RoomsMessage
     from qtapp.windows.other_tables.devices import DevicesDialog, PhoneTable
     from qtapp.windows.other_tables.far_game import FarGame
     from qtapp.windows.other_tables.joining import JoinDialog
     from qtapp.windows.other_tables.remote_table import RemoteTable
+
+
+_TOLD = 12
+"""Seconds that something is said on the curtain."""
+_NO_NETWORK = msg(
+    "devices.no_home_network",
+    "This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its "
+    "connection (hotspot), and try again.",
+)
+
+
+_SEAT_ELSEWHERE = msg("far.seat_is_kept", "You held a seat at another table.")
 
 
 class TableHost(Protocol):
@@ -47,13 +63,17 @@ class DeviceDoor(QObject):
         window: QWidget,
         game: GameWindow,
         hot_seat: HotSeatController,
+        curtain: HandoverScreen,
         file: Callable[[], Path | None],
     ) -> None:
         super().__init__(window)
         self._context, self._window, self._game, self._hot_seat, self._file = context, window, game, hot_seat, file
+        self._curtain = curtain
         self.phones: PhoneTable | None = None
         self.dialog: DevicesDialog | None = None
         game.actions_["devices"].triggered.connect(self.show_devices)
+        game.decision.here_wanted.connect(self._play_here)
+        game.person_card.here_wanted.connect(self._play_here)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self._leave)
@@ -72,27 +92,38 @@ class DeviceDoor(QObject):
                 self._file,
                 self,
             )
-            self.phones.told.connect(self._game.tell)
+            self.phones.told.connect(self._tell)
         if not self.phones.is_open:
             found = home_addresses()
             if not found:
-                self._game.tell(msg("devices.no_home_network", "This computer is in no home network."))
+                self._tell(_NO_NETWORK)
                 return
             try:
                 self.phones.open(found[0])
             except OSError:
-                self._game.tell(
-                    msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it.")
-                )
+                self._tell(msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it."))
                 return
         self.dialog = DevicesDialog(self._context, self._game.client, self.phones, self._window)
         self.dialog.television_wanted.connect(self._show_on_television)
         self.dialog.open()
 
+    def _tell(self, message: Message) -> None:
+        """Say something where the eyes are: on the curtain, if one hangs."""
+        if self._curtain.seat:
+            self._curtain.bar.tell(message, "info", _TOLD)
+        else:
+            self._game.tell(message)
+
     def _seats_changed(self) -> None:
         if self._game.isVisible():  # on the start page no curtain falls
             self._hot_seat.seats_changed()
             self._game.decision.refresh()  # nobody who plays elsewhere is asked to sit down here
+            self._game.bar.people.refresh()
+
+    def _play_here(self, seat: int) -> None:
+        """The device of this seat sleeps: somebody at the table plays on for it."""
+        if self.phones is not None and self.phones.host is not None:
+            self.phones.host.free(seat)
 
     def _is_busy(self) -> bool:
         return self._game.page.view.drag.holding
@@ -135,8 +166,32 @@ class FarDoor(QObject):
         if self.far is None:
             self.far = FarGame(self._context, self)
             self.far.opened.connect(self._opened)
+            self.far.offered.connect(self._offered)
         self.dialog = JoinDialog(self._context, self.far, self._window)
         self.dialog.open()
+
+    def offer_return(self, bar: MessageBar) -> None:
+        """The program starts: whoever held a seat at another table can go back to it."""
+        if read_far_seat() is not None:
+            bar.offer(_SEAT_ELSEWHERE, msg("far.back_button", "Back to that table …"), self._return, 0)
+
+    def _return(self) -> None:
+        self.show_join()
+        if self.dialog is not None:
+            self.dialog.come_back()
+
+    def _offered(self, rooms: RoomsMessage) -> None:
+        """Seats are offered to somebody who sat there: another game lies on that table, without their name."""
+        from qtapp.windows.other_tables.joining import JoinDialog
+
+        if self.far is None or (self.dialog is not None and self.dialog.isVisible()):
+            return
+        if self.table is not None:
+            self.table.put_away()
+        self._host.go_home()
+        self.dialog = JoinDialog(self._context, self.far, self._window)
+        self.dialog.open()
+        self.dialog.show_seats(rooms)
 
     def _opened(self, session: api.MirrorSession) -> None:
         from qtapp.windows.other_tables.remote_table import RemoteTable

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine import api
 from qtapp.i18n.voice import LANGUAGES
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.store.far_seat import FarSeat, forget_far_seat, keep_far_seat
 from qtapp.net import wire
 from qtapp.net.far_link import FarLink
 from qtapp.net.far_table import FarTable
@@ -48,6 +49,8 @@ class FarGame(QObject):
         self._goal = ("", 0)
         self._code = ""
         self._tries = 0
+        self._comes_back = False
+        """Is a seat of an earlier start looked for? If nobody answers there that is said, and not tried again."""
         self._is_seen = False
         """Was there a look through the present line?"""
         self._again = QTimer(self)
@@ -61,7 +64,15 @@ class FarGame(QObject):
         """Call a table and knock with its code."""
         self.stop()
         self.table = FarTable(self)
-        self._goal, self._code, self._tries = (address, port), code, 0
+        self._goal, self._code, self._tries, self._comes_back = (address, port), code, 0, False
+        self._call()
+
+    def come_back(self, seat: FarSeat) -> None:
+        """Call the table of last time, and sit down where somebody sat there."""
+        self.stop()
+        self.table = FarTable(self)
+        self.table.token = seat.token
+        self._goal, self._code, self._tries, self._comes_back = (seat.address, seat.port), "", 0, True
         self._call()
 
     def sit(self, seat: int) -> None:
@@ -79,6 +90,7 @@ class FarGame(QObject):
     def leave(self) -> None:
         """Hand the seat back to the other table, and go."""
         self.table.leave()
+        forget_far_seat()
         self._end()
 
     def stop(self) -> None:
@@ -136,7 +148,7 @@ class FarGame(QObject):
     def _line_lost(self, _link: FarLink) -> None:
         self.table.lost()
         self._link = None
-        if not self.is_seated:
+        if not self.is_seated or self._comes_back:
             self.ended.emit("unreachable")
             return
         self.line_changed.emit(False)
@@ -150,7 +162,8 @@ class FarGame(QObject):
         self.offered.emit(rooms)
 
     def table_opened(self, session: api.MirrorSession) -> None:
-        """The first look."""
+        """The first look at a game."""
+        self._is_seen = False
         self._seen()
         self.opened.emit(session)
 
@@ -161,8 +174,17 @@ class FarGame(QObject):
 
     def _seen(self) -> None:
         if not self._is_seen:
-            self._is_seen, self._tries = True, 0
+            self._is_seen, self._tries, self._comes_back = True, 0, False
+            self._keep()
             self.line_changed.emit(True)
+
+    def _keep(self) -> None:
+        """Remember the seat, for a program that ends before its game; who only looks on has none."""
+        table, session = self.table, self.table.session
+        if table.seat and table.token and session is not None:
+            address, port = self._goal
+            seat = FarSeat(address=address, port=port, token=table.token, name=table.name, game=session.game.id)
+            keep_far_seat(seat)
 
     def answer_refused(self, reasons: Sequence[str], rule: str) -> None:
         """What was sent was not taken."""
@@ -173,5 +195,6 @@ class FarGame(QObject):
         if why == "slow" and self.is_seated:
             return
         self.table.token = ""
+        forget_far_seat()
         self._end()
         self.ended.emit(why)

@@ -17,6 +17,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, parts_of
 from qtapp.kit.speak.announce import announce
+from qtapp.kit.store.far_seat import FarSeat, read_far_seat
 from qtapp.net.addresses import is_at_home
 from qtapp.net.beacon import FoundTable, TableFinder
 from qtapp.net.wire import RoomsMessage, WireSeat
@@ -89,6 +90,8 @@ class JoinDialog(Dialog):
         self._ticks.timeout.connect(self._look)
         self._begin_looking()
         self.words.spoken.connect(self._show_tables)
+        self.words.spoken.connect(self._show_seat)
+        self._show_seat()
         self.fit(560, 520)
         self.code.setFocus()
 
@@ -105,6 +108,9 @@ class JoinDialog(Dialog):
             ),
         )
         column.addWidget(how)
+        self._back = make_column(gap=0)
+        self.back_button: WrapButton | None = None
+        column.addLayout(self._back)
         area = ScrollPage()
         self._tables = make_column(gap=6)
         area.column.addLayout(self._tables)
@@ -196,6 +202,25 @@ class JoinDialog(Dialog):
         if found is not None and found[2]:
             self.code.setText(found[2])
 
+    # ---- the seat of last time -----------------------------------------------------------------------------------
+
+    def _show_seat(self) -> None:
+        clear(self._back)
+        self.back_button, seat = None, read_far_seat()
+        if seat is not None:
+            self.back_button = WrapButton(self.words.label(back_to(seat)))
+            self.back_button.setProperty("kind", "primary")
+            self.back_button.clicked.connect(self.come_back)
+            self._back.addWidget(self.back_button)
+
+    def come_back(self) -> None:
+        """Call the table where somebody sat here last."""
+        seat = read_far_seat()
+        if seat is not None and not self.second.isVisible():
+            self._complaint.hide()
+            self.join_button.setEnabled(False)
+            self._far.come_back(seat)
+
     # ---- joining -------------------------------------------------------------------------------------------------
 
     def _join(self) -> None:
@@ -219,6 +244,10 @@ class JoinDialog(Dialog):
             self._complaint.hide()
             self.join_button.setEnabled(False)
             self._far.join(goal[0], goal[1], code)
+
+    def show_seats(self, rooms: RoomsMessage) -> None:
+        """Another game lies on the table, and nobody there has the name of who sat here: another seat may be taken."""
+        self._offered(rooms)
 
     def _offered(self, rooms: RoomsMessage) -> None:
         """The seats; when a seat was taken meanwhile, they come again. However often that is, they are shown calmly."""
@@ -269,6 +298,7 @@ class JoinDialog(Dialog):
         self.first.show()
         self.join_button.show()
         self.join_button.setEnabled(True)
+        self._show_seat()
         self.complain(WHY.get(why, WHY["bad"]))
         announce(self, self.words.say(WHY.get(why, WHY["bad"])))
 
@@ -282,6 +312,17 @@ class JoinDialog(Dialog):
         if not result:
             self._far.stop()
         super().done(result)
+
+
+def back_to(seat: FarSeat) -> Message:
+    """The button that leads back to the seat of last time."""
+    game = find_game(seat.game)
+    return msg(
+        "far.back_to_seat",
+        "Back to your seat: {name}, {game}",
+        name=LiteralArg(seat.name),
+        game=LiteralArg(seat.game) if game is None else game.title,
+    )
 
 
 _LOOKING = msg("far.looking_for_tables", "Looking for open tables in this house …")
@@ -299,4 +340,10 @@ def _described(one: FoundTable) -> Message:
 
 
 def _which_seat(rooms: RoomsMessage) -> Message:
+    if rooms.moved:
+        return msg(
+            "far.choose_seat_in_next_game",
+            "The other table plays another game now: {game}. Which seat is yours?",
+            game=LiteralArg(rooms.game),
+        )
     return msg("far.choose_seat", "{game}: which seat is yours?", game=LiteralArg(rooms.game))

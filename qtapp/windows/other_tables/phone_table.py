@@ -21,8 +21,8 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import resources
 from qtapp.net.art_book import ArtRef
 from qtapp.net.beacon import Beacon
-from qtapp.net.chairs import StoredChairs, read_chairs
-from qtapp.net.guests import MapSteps, PictureSteps, Step
+from qtapp.net.chairs import StoredChairs
+from qtapp.net.guests import DoorNews, Link, MapSteps, PictureSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatCount, SeatPackets
 from qtapp.net.pictures import PhonePainter
@@ -33,13 +33,19 @@ from qtapp.panels.told.gain_pills import icon_of
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
+from qtapp.windows.other_tables.kept_seats import KeptSeats
 
-_ENDING = ".seats"
 HELD = ("phone", "far", "away")
-_MOST_KEPT = 65_536
-"""Bytes of the file that keeps the seats."""
-_GUESSED_AGAIN = 60.0
-"""Seconds before those at the table are told again that somebody guesses codes."""
+_SAID_AGAIN = 60.0
+"""Seconds before those at the table are told the same of the door again."""
+_DOOR_NEWS: dict[DoorNews, Message] = {
+    "guessed": msg("devices.wrong_codes", "Many wrong codes came from one device. It has to wait for a while now."),
+    "knocked": msg(
+        "devices.somebody_knocks",
+        "Somebody would like to join, but nobody new can come in now. “New code” under Devices opens the door again.",
+    ),
+    "latched": msg("devices.all_seats_are_held", "All seats are taken now: nobody new can come in."),
+}
 _BEACON = 1000
 """Milliseconds between two words to those who look for a table."""
 
@@ -102,7 +108,7 @@ class PhoneTable(QObject):
         super().__init__(parent)
         self._context, self._client, self._holders = context, client, holders
         self._hot_seat_changed = seats_changed
-        self._file = file
+        self._kept = KeptSeats(file)
         self._slices = Slices(is_busy, self)
         self._painter = PhonePainter(context.speech)
         self._server: PhoneServer | None = None
@@ -116,7 +122,9 @@ class PhoneTable(QObject):
         client.changed.connect(self._table_changed)
         client.replaced.connect(self._replaced)
         self._session: api.Session | None = None
-        self._guessed_at = -_GUESSED_AGAIN
+        self._opening = 0
+        """Which time the door is open: what an earlier server still hands over is of no interest."""
+        self._said_at: dict[DoorNews, float] = {}
 
     # ---- the door ------------------------------------------------------------------------------------------------
 
@@ -132,15 +140,10 @@ class PhoneTable(QObject):
 
     def open(self, address: str) -> None:
         """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be."""
-        kept = self._kept_chairs()
-        host = Host(self._client.session, self, monotonic, signs=PlateSigns(self._client.blueprint))
-        server = PhoneServer(resources() / "phone", partial(self._hand, host), host.arrived, host.receive, host.gone)
-        try:
-            server.start(address, kept.port)
-        except OSError:
-            if not kept.port:
-                raise
-            server.start(address)
+        kept = self._kept.chairs()
+        self._opening += 1
+        server = self._server_at(address, kept)
+        host = self._new_host()
         self.host, self._server, self._session = host, server, self._client.session
         host.promise(kept)
         with contextlib.suppress(OSError):  # then the address is typed at the other table
@@ -150,29 +153,54 @@ class PhoneTable(QObject):
         self._context.background.run(_read_languages, _nothing, _nothing)
         self.seats_changed()
 
+    def _new_host(self) -> Host:
+        signs = PlateSigns(self._client.blueprint)
+        return Host(self._client.session, self, monotonic, signs=signs, known=self._kept.known)
+
+    def _server_at(self, address: str, kept: StoredChairs) -> PhoneServer:
+        found: OSError | None = None
+        for port in self._kept.ports(kept):
+            hand = partial(self._hand, self._opening)
+            server = PhoneServer(resources() / "phone", hand, self._arrived, self._receive, self._gone)
+            try:
+                server.start(address, port)
+            except OSError as error:
+                found = error
+            else:
+                return server
+        assert found is not None
+        raise found
+
     def close(self) -> None:
         """The door is closed: all are told, and no phone holds a seat any more."""
+        was_open = self.is_open
         try:
             if self.host is not None:
                 self.host.close_door()
         finally:
             self._stop()
-            file = self._seats_file()
-            if file is not None:
-                with contextlib.suppress(OSError):
-                    api.remove_file(file)
+            if was_open:
+                self._kept.forget()
 
     def leave(self) -> None:
         """The game is left: phones wait, and find their seats again when it is opened anew."""
         self._stop()
 
     def _replaced(self) -> None:
-        """Another game lies on the table; who only comes back from the start page goes on."""
-        if self._session is not self._client.session:
-            self.leave()
+        """Another game lies on the table, and the phones come along. Who comes back from the start page goes on."""
+        older = self.host
+        if older is None or self._session is self._client.session:
+            return
+        self._slices.clear()
+        self._session, self._moment = self._client.session, None
+        self.host = host = self._new_host()
+        host.follow(older)
+        host.promise(self._kept.chairs())
+        self.seats_changed()
 
     def _stop(self) -> None:
         server, self._server, self.host, self._session = self._server, None, None, None
+        self._opening += 1
         self._slices.clear()
         self._beats.stop()
         if self._beacon is not None:
@@ -191,28 +219,6 @@ class PhoneTable(QObject):
         if self._beacon is not None and host is not None and server is not None and host.is_open:
             free = sum(host.where(seat) == "table" for seat in range(1, len(self._client.players) + 1))
             self._beacon.say(self._client.game.id, server.port, host.run, free)
-
-    # ---- seats that are kept -------------------------------------------------------------------------------------
-
-    def _seats_file(self) -> Path | None:
-        path = self._file()
-        return None if path is None else path.with_name(path.name + _ENDING)
-
-    def _kept_chairs(self) -> StoredChairs:
-        file = self._seats_file()
-        try:
-            if file is None or not file.is_file() or file.stat().st_size > _MOST_KEPT:
-                return StoredChairs()
-            return read_chairs(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError):
-            return StoredChairs()
-
-    def _keep_chairs(self) -> None:
-        file = self._seats_file()
-        if file is None or self.host is None or self._server is None:
-            return
-        with contextlib.suppress(OSError):  # then phones have to sit down again after a crash, no more
-            api.write_atomically(file, self.host.chairs.stored(self._server.port), private=True)
 
     # ---- what the host asks of its window ------------------------------------------------------------------------
 
@@ -248,23 +254,21 @@ class PhoneTable(QObject):
         if host is None:
             return
         found = {seat: host.where(seat) for seat in range(1, len(self._client.players) + 1)}
-        self._holders.set_elsewhere({seat for seat, where in found.items() if where in HELD})
+        held = {seat for seat, where in found.items() if where in HELD}
+        self._holders.set_elsewhere(held, {seat for seat in held if found[seat] == "away"})
         for seat, where in found.items():
             self._tell(seat, where)
-        self._keep_chairs()
+        if self._server is not None:
+            self._kept.keep(host, self._server.port)
         self._hot_seat_changed()
         self.changed.emit()
 
-    def codes_were_guessed(self) -> None:
-        """Somebody has typed so many wrong codes that they have to wait."""
-        if monotonic() - self._guessed_at >= _GUESSED_AGAIN:
-            self._guessed_at = monotonic()
-            self.told.emit(
-                msg(
-                    "devices.wrong_codes",
-                    "Many wrong codes came from one device. It has to wait for a while now.",
-                )
-            )
+    def door_says(self, what: DoorNews) -> None:
+        """Something at the door that those at the table should know; not without end."""
+        now = monotonic()
+        if now - self._said_at.get(what, -_SAID_AGAIN) >= _SAID_AGAIN:
+            self._said_at[what] = now
+            self.told.emit(_DOOR_NEWS[what])
 
     def answers_obvious(self) -> bool:
         """Are questions without a choice answered by themselves?"""
@@ -292,16 +296,28 @@ class PhoneTable(QObject):
 
     # ---- to and fro ----------------------------------------------------------------------------------------------
 
-    def _hand(self, host: Host, call: Callable[..., None], *arguments: object) -> None:
+    def _hand(self, opening: int, call: Callable[..., None], *arguments: object) -> None:
         """From the thread of the server into that of the window, in order. The server hands over no more of a line
         than was taken of it, so little waits here.
         """
-        self._called.emit((host, call, arguments))
+        self._called.emit((opening, call, arguments))
 
-    def _call(self, called: tuple[Host, Callable[..., None], tuple[object, ...]]) -> None:
-        host, call, arguments = called
-        if self.host is host:
+    def _call(self, called: tuple[int, Callable[..., None], tuple[object, ...]]) -> None:
+        opening, call, arguments = called
+        if opening == self._opening:
             call(*arguments)
+
+    def _arrived(self, link: Link) -> None:
+        if self.host is not None:
+            self.host.arrived(link)
+
+    def _receive(self, link: Link, raw: str | bytes) -> None:
+        if self.host is not None:
+            self.host.receive(link, raw)
+
+    def _gone(self, link: Link) -> None:
+        if self.host is not None:
+            self.host.gone(link)
 
     def _now(self) -> object:
         session = self._client.session
@@ -318,4 +334,5 @@ class PhoneTable(QObject):
                 if self.is_computer(seat):
                     host.free(seat)
             self.seats_changed()
+            host.tell_rooms()
         host.changed()

@@ -142,6 +142,11 @@ class RemoteTable(QObject):
             self._far.leave()
         self.left.emit()
 
+    def put_away(self) -> None:
+        """Nothing of it is shown any more."""
+        if self.is_open:
+            self._close()
+
     def _close(self) -> None:
         self.is_open = False
         self.window.page.bar.dismiss()

@@ -19,11 +19,15 @@ from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.told.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
+from qtapp.windows.game.message_bar import MessageBar
 
 _SCROLLS = {
     Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
     Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
 }
+_PHONES = msg("window.hands_on_phones_button", "Hands on phones…")
+_DEVICES = msg("window.devices_button", "Devices…")
+"""In the middle of a game everybody knows how they want to play: it takes less room."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _SIDE, _ENDS = 34, 60
 """Pixels of the sheet beside what is written, and above and below it in all."""
@@ -57,6 +61,8 @@ class HandoverScreen(CoveringPage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._build()
+        self.bar = MessageBar(context, self, client.names)
+        """What is said while it hangs: behind it nobody would see it."""
         self.rows: list[SinceRow] = []
         self.takers: list[QPushButton] = []
         self._words.spoken.connect(self._say)
@@ -108,7 +114,6 @@ class HandoverScreen(CoveringPage):
         self.ready.clicked.connect(self.uncover)
         self._buttons.addWidget(self.ready, 1)
         self.devices = QPushButton()
-        self._words.text(self.devices, msg("window.hands_on_phones_button", "Hands on phones…"))
         self.devices.clicked.connect(self.devices_wanted)
         self._buttons.addWidget(self.devices)
         column.addLayout(self._buttons)
@@ -170,6 +175,7 @@ class HandoverScreen(CoveringPage):
     def take_down(self) -> None:
         """Away with it without showing anybody's cards."""
         self._seat = 0
+        self.bar.dismiss()
         self._covered.setEnabled(True)
         self.hide()
 
@@ -193,7 +199,9 @@ class HandoverScreen(CoveringPage):
         )
         self.where.setText(self._words.say(self._where()))
         begins = client.history.current is self._opened_at  # later everybody knows how they want to play
-        self.devices.setVisible(begins and len(client.controls.people_here()) > 1)
+        self.devices.setProperty("kind", "" if begins else "quiet")
+        self.devices.setText(self._words.label(_PHONES if begins else _DEVICES))
+        self.devices.style().polish(self.devices)
         self._say_states()
         self._say_news()
         self._say_takers()
@@ -209,8 +217,8 @@ class HandoverScreen(CoveringPage):
         clear(self._states)
         if self._context.theme.text_scale > 1.25:  # the name needs the room
             return
-        chosen = [seat for seat in self._client.told.choosers() if seat != self._seat]
         asked = [seat for seat in self._client.questions.asked_seats() if seat != self._seat]
+        chosen = [one for one in self._client.told.choosers() if one != self._seat and one not in asked]
         if not chosen and len(asked) < 2:
             asked = []
         for seat in chosen:
@@ -324,6 +332,7 @@ class HandoverScreen(CoveringPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_margins()
+        self.bar.lie_down()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):
@@ -332,6 +341,8 @@ class HandoverScreen(CoveringPage):
         elif event.key() == Qt.Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if self._summary:
                 self._replay()
+        elif event.key() == Qt.Key.Key_D and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.devices_wanted.emit()
         elif event.key() in _SCROLLS:
             self.area.verticalScrollBar().triggerAction(_SCROLLS[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -9,7 +9,7 @@ from typing import Any
 from engine import api
 from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
-from qtapp.net.guests import MapSteps, PictureSteps, Step
+from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
 
@@ -41,7 +41,8 @@ class BareWindow:
         self.back = 0
         self.obvious = False
         self.computers: set[int] = set()
-        self.seatings = self.guessed = 0
+        self.seatings = 0
+        self.said: list[DoorNews] = []
 
     def do_later(self, step: Step, *, soon: bool = True, after: int = 0) -> None:
         (self.soon if soon else self.later).append(step)
@@ -72,8 +73,8 @@ class BareWindow:
     def seats_changed(self) -> None:
         self.seatings += 1
 
-    def codes_were_guessed(self) -> None:
-        self.guessed += 1
+    def door_says(self, what: DoorNews) -> None:
+        self.said.append(what)
 
     def answers_obvious(self) -> bool:
         return self.obvious

@@ -32,7 +32,12 @@ const tap = () => {
     let aim = sheet ? any(all('dialog .option')) || document.querySelector('dialog .x')
       : document.querySelector('#send[aria-disabled=false]')
         || any([...all('main .option:not(.choice)'), ...all('main .card.lit')]);
-    if (!aim && all('.choice').length) aim = any(all('.choice'));
+    if (!aim && document.querySelector('#send[aria-busy=true]')) return setTimeout(tap, 5);
+    if (!aim && all('.choice').length) {
+      const few = all('.choice[aria-pressed=true]').length < state.ask.low;
+      aim = any(all(few ? '.choice[aria-pressed=false]' : '.choice'));
+    }
+    if (!aim) aim = document.querySelector('#proposal');
     if (aim) {
       if (aim.matches('.option:not(.choice), #send')) { last = state.ask.id; taps.answers += 1; }
       aim.click();

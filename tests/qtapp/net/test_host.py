@@ -10,6 +10,7 @@ import pytest
 from engine import api
 from qtapp.net.chairs import read_chairs
 from qtapp.net.host import Host
+from qtapp.net.known import KnownDevices
 from tests.qtapp.net.phones import BareWindow, Clock, OpenTableForPhones, Phone
 
 _GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
@@ -44,7 +45,7 @@ def test_the_first_to_ask_has_the_seat() -> None:
     one.say("sit", seat=2)
     other.say("sit", seat=2)
     assert [kind["t"] for kind in one.got][:3] == ["rooms", "welcome", "state"]
-    assert [kind["t"] for kind in other.got] == ["rooms", "rooms"]
+    assert [kind["t"] for kind in other.got] == ["rooms"] * 3, "a seat was taken, and asked for in vain"
     assert [seat["where"] for seat in other.got[-1]["seats"]] == ["table", "phone", "table"]
     other.say("sit", seat=3)
     assert other.of("welcome")
@@ -115,7 +116,7 @@ def test_a_phone_hands_its_seat_back() -> None:
     table = OpenTableForPhones()
     phone = table.phone(1)
     phone.say("leave")
-    assert phone.bye == "handed" and table.host.where(1) == "table"
+    assert phone.bye == "returned" and table.host.where(1) == "table", "nobody has taken it away"
 
 
 def test_closing_the_door_leaves_nobody() -> None:
@@ -198,8 +199,8 @@ def _killed(game: str, answers: int) -> None:
     table.window, table.clock = BareWindow(), Clock()
     table.host = Host(table.session, table.window, table.clock)
     table.host.promise(read_chairs(kept))
-    for phone in phones:
-        again = Phone(table).resume(phone.token)
+    agains = [Phone(table).resume(phone.token) for phone in phones]
+    for phone, again in zip(phones, agains, strict=True):
         for part in ("wait", "status", "log", "back"):
             assert again.state[part] == phone.state[part], part
         assert shown(again) == shown(phone)
@@ -282,7 +283,123 @@ def test_onlookers_only_look() -> None:
         assert other.bye == "bad"
     for _ in range(12):
         table.phone(0)
-    assert table.host.chairs.onlookers() == 8
+    assert sum(chair.seat == 0 for chair in table.host.chairs.all()) == 8
+    watcher.sleep()
+    late = table.phone(0)
+    assert late.of("welcome"), "who sleeps gives way"
+    assert table.phone().resume(watcher.token).bye == "seat"
+
+
+def test_an_onlooker_comes_back_without_a_code() -> None:
+    table = OpenTableForPhones()
+    watcher = table.phone(0)
+    watcher.sleep()
+    again = table.phone().resume(watcher.token)
+    assert again.of("welcome") and again.state["ask"] is None and not again.bye
+
+
+def test_who_chooses_a_seat_sees_who_sits_down() -> None:
+    table = OpenTableForPhones()
+    waiting = table.phone()
+    waiting.say("join", v=1, code=table.host.code, lang="hu")
+    phone = table.phone(2)
+    assert [seat["where"] for seat in waiting.of("rooms")[-1]["seats"]] == ["table", "phone", "table"]
+    phone.sleep()
+    assert [seat["where"] for seat in waiting.of("rooms")[-1]["seats"]] == ["table", "away", "table"]
+
+
+def test_those_at_the_table_hear_of_their_door() -> None:
+    table = OpenTableForPhones(people=2)
+    table.phone(1)
+    assert table.window.said == []
+    table.phone(2)
+    assert table.window.said == ["latched"] and not table.host.is_open
+    late = table.phone()
+    late.say("join", v=1, code=table.host.code, lang="hu")
+    assert late.bye == "latched" and table.window.said == ["latched", "knocked"]
+
+
+# ---- the next game ---------------------------------------------------------------------------------------------------
+
+
+def next_game(table: OpenTableForPhones, names: list[str], seed: int = 77) -> None:
+    """Another game is laid on the table."""
+    older = table.host
+    table.session = api.new_session("ginkgopolis", len(names), seed=seed, names=names)
+    table.host = Host(table.session, table.window, table.clock, known=older._known)
+    table.host.follow(older)
+    table.window.settle()
+
+
+def test_devices_come_along_to_the_next_game() -> None:
+    """To the seat of the same name; who finds none chooses one, and all are told."""
+    table = OpenTableForPhones(people=3)  # Anna, Bence, Réka
+    watcher, phones = table.phone(0), {seat: table.phone(seat) for seat in (1, 2, 3)}
+    asked = {seat: phone.ask["id"] for seat, phone in phones.items()}
+    next_game(table, ["Réka", " anna", "Zoé"])
+    for old, new in ((1, 2), (3, 1), (0, 0)):
+        phone = phones.get(old, watcher)
+        assert phone.of("welcome")[-1]["seat"] == new and phone.of("welcome")[-1]["moved"]
+        assert not phone.bye and (not old or table.host.where(new) == "phone")
+    first = next(seat for seat in (1, 3) if phones[seat].state["ask"])
+    before = table.session.current
+    phones[first].answer(0, ask=asked[first])
+    assert table.session.current is before, "an answer that was on its way to the old question means nothing"
+    phones[first].answer(0)
+    assert table.session.current is not before
+    alone = phones[2]
+    assert alone.got[-1]["t"] == "rooms" and alone.got[-1]["moved"] and not alone.bye
+    alone.say("sit", seat=3)
+    assert alone.of("welcome")[-1]["seat"] == 3
+
+
+def test_a_sleeping_device_finds_the_next_game() -> None:
+    table = OpenTableForPhones(people=3)
+    anna, bence = table.phone(1), table.phone(2)
+    for phone in (anna, bence):
+        phone.sleep()
+    next_game(table, ["Zoé", "Anna"])
+    assert [table.host.where(seat) for seat in (1, 2)] == ["table", "away"], "it is awaited at her seat"
+    assert table.phone().resume(anna.token).of("welcome")[-1]["seat"] == 2
+    other = table.phone().resume(bence.token)
+    assert not other.bye and other.got[-1]["t"] == "rooms" and other.got[-1]["moved"]
+    other.say("sit", seat=1)
+    assert other.of("welcome")
+    assert table.phone().resume("A" * 43).bye == "seat"
+
+
+def test_a_device_is_known_when_the_program_starts_anew() -> None:
+    """Another game and a new host: nobody's seat is promised, and who comes has the seat of their name."""
+    table = OpenTableForPhones(people=2)
+    phone, taken_back = table.phone(1), table.phone(2)
+    table.host.free(2)
+    kept = KnownDevices.read(table.host._known.stored())
+    session = api.new_session("barrage", 2, seed=5, names=["Bence", "Anna"])
+    table.session, table.host = session, Host(session, table.window, table.clock, known=kept)
+    table.host._door.latch()
+    assert table.host.where(2) == "table"
+    assert table.phone().resume(phone.token).of("welcome")[-1]["seat"] == 2
+    assert table.phone().resume(taken_back.token).bye == "seat", "whose seat was taken back is not known any more"
+    table.host.close_door()
+    assert table.phone().resume(phone.token).bye == "seat"
+
+
+def test_known_devices_are_read_with_care() -> None:
+    made_up = '{"port":1,"devices":[{"digest":"x","name":"","language":"hu"}]}'
+    for text in ("", "{", "[]", '{"version":2,"port":1}', '{"port":70000}', made_up):
+        assert KnownDevices.read(text).port == 0
+    known = KnownDevices(24000)
+    for number in range(40):
+        known.remember(bytes([number]) * 32, "x" * 900, "hu")
+    again = KnownDevices.read(known.stored())
+    assert again.port == 24000 and again.find(bytes([39]) * 32) is not None and again.find(bytes([3]) * 32) is None
+
+
+def test_only_deeds_carry_a_plate_in_the_log() -> None:
+    table = OpenTableForPhones(people=2, answers=16)
+    lines = table.phone(1, "en").state["log"]
+    assert {line["who"] for line in lines if line["text"].startswith("Round ")} == {0}
+    assert {line["who"] for line in lines} >= {0, 1, 2}
 
 
 def test_seats_of_computers_cannot_be_taken() -> None:

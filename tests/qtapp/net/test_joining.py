@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.kit.controls.labels import WrapButton
+from qtapp.kit.paths import far_seat_file
+from qtapp.kit.store.far_seat import keep_far_seat, read_far_seat
 from qtapp.net import beacon as beacon_module
 from qtapp.net.beacon import GROUP, MOST_BYTES, PORT, Beacon, TableFinder
 from qtapp.windows.main import MainWindow
@@ -135,10 +139,61 @@ def try_in_vain(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     dialog.reject()
 
 
+def far_button(dialog: JoinDialog) -> WrapButton:
+    assert dialog.back_button is not None
+    return dialog.back_button
+
+
+def come_back(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
+    """The program was ended, or killed: its seat is found again without a code."""
+    table = joined(shell, running, qtbot, 1)
+    kept = far_seat_file()
+    assert kept.stat().st_mode & 0o077 == 0, "whoever can read it could sit down there"
+    assert shell.far.far is not None
+    shell.far.far.stop()  # as when the program ends: without a word
+    table.put_away()
+    shell.go_home()
+    wait_for(qtbot, lambda: running.host.where(2) == "away")
+    running.host._door.latch()
+    shell.far.offer_return(shell.bar)
+    assert shell.bar.isVisible()
+    shell.bar.buttons[0].click()
+    assert shell.far.dialog is not None and "Bence" in far_button(shell.far.dialog).full_text()
+    wait_for(qtbot, lambda: table.is_open)
+    assert running.host.where(2) == "far" and table.client.viewer == 2
+    shell.far.far.stop()
+    table.put_away()
+    wait_for(qtbot, lambda: running.host.where(2) == "away")
+    seat = read_far_seat()
+    assert seat is not None
+    with socket.socket() as free:  # the other table is not there now
+        free.bind((_LOOPBACK, 0))
+        keep_far_seat(seat.model_copy(update={"port": free.getsockname()[1]}))
+    dialog = open_dialog(shell)
+    far_button(dialog).click()
+    wait_for(qtbot, dialog._complaint.isVisible)
+    assert "Nobody answers" in dialog._complaint.text() and kept.exists(), "it may be there later"
+    keep_far_seat(seat)
+    running.host.free(2)
+    far_button(dialog).click()
+    wait_for(qtbot, lambda: "does not know" in dialog._complaint.text())
+    assert not kept.exists() and dialog.back_button is None
+    dialog.reject()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"address":"8.8.8.8"}', '{"port":1}', "x" * 9000])
+def test_a_kept_seat_is_read_with_care(home: Path, text: str) -> None:
+    home.mkdir(parents=True)
+    far_seat_file().write_text(text)
+    assert read_far_seat() is None
+
+
 def test_a_second_table(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     """One window for all of it: the second table that is joined is shown where the first one was."""
     try_in_vain(shell, running, qtbot)
     play_a_seat(shell, running, qtbot)
+    come_back(shell, running, qtbot)
+    running.host.open_door()
     watch(shell, running, qtbot)
 
 

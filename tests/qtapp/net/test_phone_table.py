@@ -11,6 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -21,6 +24,7 @@ from qtapp.net.packets import SeatPackets
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
+from qtapp.windows.other_tables import devices
 from qtapp.windows.other_tables.phone_table import PhoneTable
 from tests.house.source import ROOT
 from tests.qtapp.net.phones import Clock, OpenTableForPhones, Phone
@@ -107,12 +111,71 @@ def test_the_curtain_offers_phones_whenever_a_game_is_opened(open_table: Lay) ->
     phones.close()
     shell.client.questions.answer(shell.client.questions.options()[0].answer)
     shell.hot_seat.hand_over()
-    assert shell.curtain.seat and shell.curtain.devices.isHidden(), "in the middle of a game everybody knows"
+    begun = shell.curtain.devices
+    assert shell.curtain.seat and not begun.isHidden() and begun.property("kind") == "quiet", "small in mid-game"
     path = shell.autosave.path
     assert path is not None
     shell.go_home()
     shell.show_session(copy.copy(shell.client.session), path)
-    assert shell.curtain.seat and not shell.curtain.devices.isHidden()
+    assert shell.curtain.seat and not shell.curtain.devices.isHidden() and not shell.curtain.devices.property("kind")
+
+
+def test_what_the_door_says_is_seen_on_the_curtain(
+    table: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl+D there too; without a network it says what can be done."""
+    shell = table(2)
+    assert shell.client is not None and shell.curtain is not None and shell.hot_seat is not None
+    shell.client.questions.answer(shell.client.questions.options()[0].answer)
+    shell.hot_seat.hand_over()
+    curtain = shell.curtain
+    assert curtain.seat == 2
+    monkeypatch.setattr(devices, "home_addresses", lambda: [])
+    QTest.keyClick(curtain.ready, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert curtain.bar.isVisible() and "Wi-Fi" in curtain.bar.text.text()
+    shell.say(api.msg("window.done", "Done"))
+    assert curtain.bar.text.text() == "Done", "the shell speaks there too"
+    monkeypatch.setattr(devices, "home_addresses", lambda: ["127.0.0.1"])
+    curtain.devices.click()
+    assert shell.door.dialog is not None and shell.door.dialog.isVisible()
+    shell.door.dialog.close()
+    phones = shell.door.phones
+    assert phones is not None
+    phones.door_says("knocked")
+    assert "New code" in curtain.bar.text.text()
+    phones.close()
+    curtain.uncover()
+    assert not curtain.bar.isVisible()
+
+
+def test_who_was_asked_again_has_not_chosen(open_table: Lay) -> None:
+    """The curtain says one thing of a person, not two that exclude each other."""
+    shell, _, _ = open_table(3)
+    assert shell.client is not None and shell.curtain is not None
+    client, curtain = shell.client, shell.curtain
+    real = client.told.choosers
+    client.told.choosers = lambda: [*real(), 2]  # type: ignore[method-assign]  # as if 2 had chosen and were asked once more
+    curtain.cover_for(1)
+    said = [label.text() for label in curtain.findChildren(QLabel)]
+    assert not any("Bence has chosen" in text for text in said) and any("Bence is still" in text for text in said)
+
+
+def test_a_sleeping_device_stays_in_sight_and_can_be_played_for(open_table: Lay) -> None:
+    shell, phones, house = open_table(2)
+    assert shell.client is not None and shell.curtain is not None and shell.game is not None and phones.host is not None
+    anna, bence = house.phone(1), house.phone(2)
+    bence.answer(0)
+    anna.sleep()
+    shell.game.bar.people.refresh()  # what the door does when seats have changed
+    shell.game.decision.refresh()
+    assert shell.client.controls.holders.is_asleep(1)
+    assert "device asleep" in shell.game.bar.people.chip(1).accessibleName()
+    card = shell.game.decision
+    assert "asleep" in card.question.text() and card.seat_button is not None and "Anna" in card.seat_button.text()
+    assert "asleep" in bence.state["wait"] or "alszik" in bence.state["wait"]
+    card.here_wanted.connect(phones.host.free)  # as the door does
+    card.seat_button.click()
+    assert shell.curtain.seat == 1 and phones.host.where(1) == "table", "her cards are shown to nobody by that"
 
 
 def test_a_hand_that_comes_back_is_covered_first(open_table: Lay) -> None:
@@ -202,12 +265,42 @@ def test_seats_are_found_again_after_a_crash(open_table: Lay, home: Path) -> Non
     assert not file.exists(), "who closes the door takes all seats back"
 
 
-def test_another_game_on_the_table_closes_the_door(open_table: Lay, home: Path) -> None:
+def test_phones_come_along_to_another_game_on_the_table(open_table: Lay, home: Path) -> None:
     shell, phones, house = open_table()
-    house.phone(1)
-    shell.show_session(api.new_session("ginkgopolis", 2, seed=9), home / "games" / "other.tarsas")
-    assert not phones.is_open
-    assert shell.hot_seat is not None and shell.hot_seat.holders.is_here(1)
+    phone, address = house.phone(1), phones.address
+    assert shell.hot_seat is not None and shell.client is not None and shell.curtain is not None
+    for number, names in enumerate((["Bence", "Anna"], ["Zoé", "Tim"]), 1):
+        session = api.new_session("ginkgopolis", 2, seed=8 + number, names=names)
+        shell.show_session(session, home / "games" / f"other{number}.tarsas")
+        phone.table = house = InWindow(shell, phones, house._qtbot)
+        house.settle()
+        assert phones.address == address and not phone.bye
+        assert [shell.hot_seat.holders.is_here(seat) for seat in (1, 2)] == [True, number == 2]
+        if number == 1:
+            assert (shell.client.viewer, shell.curtain.seat) == (1, 0), "who is left at the table needs no curtain"
+            before = session.current
+            phone.answer(0)
+            assert session.current is not before and shell.client.history.current is session.current
+            assert (home / "games" / "other1.tarsas.seats").is_file()
+    assert phone.got[-1]["t"] == "rooms" and phone.got[-1]["moved"], "nobody is called Anna there: seats are offered"
+
+
+def test_the_door_of_this_installation_stays_at_its_port(open_table: Lay) -> None:
+    _, phones, house = open_table()
+    phone, address = house.phone(1), phones.address
+    phones.close()
+    phones.open("127.0.0.1")
+    assert phones.address == address, "an open page finds the door again"
+    assert phones.host is not None
+    house.host = phones.host
+    assert Phone(house).resume(phone.token).bye == "seat", "but nobody sits who was sent away"
+    phones.close()
+    port = int(address.rstrip("/").rpartition(":")[2])
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        phones.open("127.0.0.1")
+        assert phones.address != address, "if somebody else has it another one is taken"
 
 
 def test_holders_of_seats() -> None:

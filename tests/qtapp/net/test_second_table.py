@@ -123,3 +123,38 @@ def test_a_second_table_plays_with_the_edition_of_the_game() -> None:
     players = [api.Player(name, at) for at, name in enumerate(NAMES[:2], 1)]
     house = OpenTableForPhones(session=api.Session(old, players, {}, 3))
     assert SecondTable(house).join(1).session.game.edition == old.edition
+
+
+def test_a_second_table_follows_to_the_next_game() -> None:
+    """The same people at the same game again are another game: what was seen of the last one is over."""
+    house = OpenTableForPhones(people=2, answers=6)
+    second = SecondTable(house).join(2)
+    first = second.session
+    for sleeps in (False, True):
+        if sleeps:
+            second.far.hang_up()
+        older = house.host
+        house.session = api.new_session("ginkgopolis", 2, seed=50 + sleeps, names=NAMES[:2])
+        house.host = Host(house.session, house.window, house.clock, known=older._known)
+        house.host.follow(older)
+        house.window.settle()
+        second.resume() if sleeps else second.settle()
+        assert second.session is not first and len(second.opened) == 2 + sleeps, "another table is opened"
+        assert second.far.seat == 2 and second.pending is not None and not second.ended
+        assert second.answer(second.session.options(second.pending)[0])
+        assert house.session.current.seat == 2
+        first = second.session
+
+
+def test_a_second_table_whose_name_is_not_in_the_next_game_chooses_a_seat() -> None:
+    house = OpenTableForPhones(people=2)
+    second = SecondTable(house).join(2)
+    older = house.host
+    house.session = api.new_session("barrage", 2, seed=3, names=["Zoé", "Tim"])
+    house.host = Host(house.session, house.window, house.clock, known=older._known)
+    house.host.follow(older)
+    second.settle()
+    assert second.rooms[-1].moved and not second.ended
+    second.far.sit(1)
+    second.settle()
+    assert second.session.game.id == "barrage" and second.far.seat == 1

@@ -194,5 +194,5 @@ def test_the_waiting_card_names_who_will_sit_down(qtbot: QtBot) -> None:
         assert pending is not None
         client.questions.answer(api.GreedyBot(2).choose_answer(session, pending))
     assert client.questions.asked_seats()[0] == 1 and client.questions.asked_next([1, 2, 3]) == 3
-    _, called = waiting_for(client)
+    called = waiting_for(client).button
     assert called is not None and called.args == (("seat", api.SeatArg(3)),)
