@@ -18,7 +18,7 @@ FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures readme-pictures reference test lint style format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures readme-pictures reference test lint style format soak mutants bench screen-figures i18n language tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: thro
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)
 	@$(PY) -m tools.pack_words
 	@$(PY) -m tools.i18n.composed $(or $(GAMES),200)
+
+language: setup-dev  ## start a language (LANG=pl), or bring its texts and examples up to date; docs/translating.md
+	@$(PY) -m tools.i18n.language $(filter-out %.UTF-8 C POSIX,$(LANG))
 
 package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
 	@$(PACKED_PYTHON) tools/bootstrap.py package

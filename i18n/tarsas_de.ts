@@ -22503,20 +22503,10 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
-    <message id="settings.language_english_short">
+    <message id="settings.language_code">
         <location filename="../qtapp/windows/start/header.py"/>
-        <source>EN</source>
-        <translation>EN</translation>
-    </message>
-    <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start/header.py"/>
-        <source>DE</source>
-        <translation>DE</translation>
-    </message>
-    <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start/header.py"/>
-        <source>HU</source>
-        <translation>HU</translation>
+        <source>{code}</source>
+        <translation>{code}</translation>
     </message>
     <message id="settings.no_way_to_play_sound">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -22567,6 +22557,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Counted</source>
         <translation>Gezählt</translation>
+    </message>
+    <message id="settings.option_language_in_part">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{name} ({percent}%)</source>
+        <translation>{name} ({percent} %)</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>

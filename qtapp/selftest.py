@@ -26,10 +26,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine import api
 from qtapp.app import app_context, application
+from qtapp.i18n import complete
 from qtapp.i18n.catalogue import catalogue
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import data_folder, resources, settings_file
-from qtapp.kit.store.settings import LANGUAGES
 from qtapp.kit.store.version import program_version
 from qtapp.kit.wait.awaiting import awaiting
 from qtapp.selftest_hands import Mouse
@@ -110,7 +110,7 @@ def self_test(say: Callable[[str], None], games: tuple[str, ...] = tuple(api.GAM
 def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
     deadline = process_time() + LIMIT
     report.check("fonts and drawings", _shipped)
-    for language in LANGUAGES:
+    for language in complete():
         report.check(f"texts, {language}", partial(_texts, language))
     context = app_context()
     context.set_theme(Theme(animations=False))
@@ -120,7 +120,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
     with awaiting(application()) as context.loop:
         try:
             for game in games:
-                for language in LANGUAGES:
+                for language in complete():
                     player = _Player(shell, home / "games" / f"{game}-{language}.tarsas", deadline)
                     report.check(f"{game}, {language}", partial(player.play, game, language))
             for game in games:
@@ -230,7 +230,7 @@ class _Person:
         session = api.new_session(game, 2 if 2 in counts else counts[-1], seed=_SEED)
         people = [seat for seat, player in enumerate(session.players, 1) if not player.is_automa]
         session.controls = {seat: api.SeatControl(1) for seat in people[1:]}
-        shell.context.set_language(LANGUAGES[0])
+        shell.context.set_language(complete()[0])
         shell.show_session(session, self._path)
         assert shell.game is not None
         client, mouse = shell.game.client, Mouse(shell.game)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, RootModel, model_validator
 
 from engine.lessons.goal import Goal, Pattern, SeatNumber, SmallNumber, Strict
 
 FORMAT = 1
-LANGUAGES = ("hu", "de", "en")
+SOURCE = "en"
+"""What is shown where a text is not there in the language that is spoken."""
+MOST_LANGUAGES = 40
 MOST_STEPS = 60
 LONGEST_SAYING = 700
 _UNREADABLE = ("Cc", "Cf", "Co", "Cs", "Cn")
@@ -29,27 +32,43 @@ EntryNumber = Annotated[int, Field(ge=0, lt=20_000)]
 Spots = Annotated[tuple[Pattern, ...], Field(max_length=12)]
 
 
-class LessonText(Strict):
-    """Plain text in one language at least; what comes with the program has all three."""
+LanguageCode = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
 
-    hu: Saying | None = None
-    de: Saying | None = None
-    en: Saying | None = None
+
+class LessonText(RootModel[dict[LanguageCode, Saying | None]]):
+    """Plain text in one language at least, by language."""
+
+    model_config = ConfigDict(frozen=True)
 
     @model_validator(mode="after")
     def _one_at_least(self) -> LessonText:
-        if self.hu is None and self.de is None and self.en is None:
+        if not any(self.root.values()):
             raise ValueError("a text in no language")
+        if len(self.root) > MOST_LANGUAGES:
+            raise ValueError("a text in too many languages")
         return self
 
     def in_language(self, language: str) -> str:
-        """The text in a language, or in the first of hu, de, en that it has."""
-        found: str | None = getattr(self, language, None) if language in LANGUAGES else None
-        return found or self.hu or self.de or self.en or ""
+        """The text in a language; else in English, else in the first that it has."""
+        own = self.root.get(language) or translated(language, self.root.get(SOURCE) or "")
+        return own or self.root.get(SOURCE) or next(filter(None, self.root.values()))
 
-    def missing(self) -> list[str]:
-        """The languages it does not have."""
-        return [language for language in LANGUAGES if getattr(self, language) is None]
+    def missing(self, languages: Sequence[str]) -> list[str]:
+        """Those of the languages in which it is not there."""
+        return [one for one in languages if not self.root.get(one) and not translated(one, self.root.get(SOURCE) or "")]
+
+
+_lookups: list[Callable[[str, str], str | None]] = []
+
+
+def translate_with(lookup: Callable[[str, str], str | None]) -> None:
+    """Let whoever holds translations say an English text of a lesson in a language; None: it does not know it."""
+    _lookups[:] = [lookup]
+
+
+def translated(language: str, english: str) -> str | None:
+    """An English text in another language, if somebody knows it."""
+    return next((found for lookup in _lookups if (found := lookup(language, english))), None)
 
 
 class LessonHint(Strict):

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
-from qtapp.i18n import LANGUAGES
+from qtapp.i18n import LANGUAGES, complete
+from qtapp.i18n.catalogue import catalogue
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import WrapLabel
@@ -35,10 +36,7 @@ class SettingsDialog(Dialog):
         self.body.addWidget(area, 1)
         theme = context.theme
 
-        languages = [
-            (code, msg("settings.option_language_name", "{name}", name=LiteralArg(LANGUAGES[code])))
-            for code in ("hu", "de", "en")
-        ]
+        languages = [(code, _language_name(code)) for code in LANGUAGES]
         self.language = Segments(self.words, languages, context.speech.language, msg("settings.language", "Language"))
         self.language.chosen.connect(context.set_language)
         self._row(msg("settings.language", "Language"), self.language)
@@ -150,3 +148,12 @@ class SettingsDialog(Dialog):
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addSpacing(6)
+
+
+def _language_name(code: str) -> Message:
+    """What a language calls itself; one that is still being translated says how far it is."""
+    name = LiteralArg(LANGUAGES[code])
+    if code in complete():
+        return msg("settings.option_language_name", "{name}", name=name)
+    done = int(catalogue(code).share * 100)
+    return msg("settings.option_language_in_part", "{name} ({percent}%)", name=name, percent=done)

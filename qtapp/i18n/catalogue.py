@@ -7,26 +7,13 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-from qtapp.location import program_root
-
-FORMS = {"hu": 1, "de": 2, "en": 2}
-"""How many numerus forms a language has."""
+from qtapp.i18n.languages import language_of, path_of
 
 Key = tuple[str, str, str]
 """Context, id (or English source, where there is none), form (empty: the basic form)."""
 
 FORM_MARK = "@"
 """Stands between an id and its form (`nouns/barrage.dam@acc`), because to Qt the id is the whole key of a message."""
-
-
-def folder() -> Path:
-    """Where the .ts files lie."""
-    return program_root() / "i18n"
-
-
-def path_of(language: str) -> Path:
-    """The file of one language."""
-    return folder() / f"tarsas_{language}.ts"
 
 
 @dataclass(frozen=True)
@@ -45,8 +32,14 @@ class Catalogue:
         return self.texts.get((context, name, form))
 
     def plural(self, n: int) -> int:
-        """Which numerus form a number takes. Hungarian has one; German and English tell 1 from all the others."""
-        return 0 if FORMS.get(self.language, 2) == 1 or abs(n) == 1 else 1
+        """Which numerus form a number takes, by the rules of its language."""
+        return language_of(self.language).plural_of(n)
+
+    @property
+    def share(self) -> float:
+        """The part of its messages that is translated; what nobody translates, forms apart, is English."""
+        plain = [key for key in self.known if not key[2]]
+        return sum(key in self.texts for key in plain) / len(plain) if plain else 0.0
 
 
 def id_and_form(message: ElementTree.Element) -> tuple[str, str]:

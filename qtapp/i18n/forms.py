@@ -9,34 +9,34 @@ from __future__ import annotations
 
 from engine import api
 from qtapp.i18n import german, hungarian
+from qtapp.i18n.languages import language_of
 
-QUOTES = {"hu": ("„", "”"), "de": ("„", "“")}
-INNER_QUOTES = {"hu": ("»", "«"), "de": ("‚", "‘")}
-"""For what is quoted within a quotation."""
 COMPUTED = {
-    "en": ("clause", "command", "quoted", "a"),
-    "hu": ("clause", "command", "quoted", *hungarian.ENDINGS),
-    "de": ("clause", "command", "quoted", "fragment", "each", *german.FORMS),
+    "": ("clause", "command", "quoted"),
+    "english": ("clause", "command", "quoted", "a"),
+    "hungarian": ("clause", "command", "quoted", *hungarian.ENDINGS),
+    "german": ("clause", "command", "quoted", "fragment", "each", *german.FORMS),
 }
-"""What a translation may ask for beside the forms of its catalogue."""
+"""What a translation may ask for beside the forms of its catalogue, by grammar."""
 
 
 def bent(language: str, text: str, form: str, gender: str = "") -> str:
     """The text in a form; as it is where the form cannot be made."""
+    spoken = language_of(language)
+    grammar = spoken.grammar
     if form == "quoted":
-        left, right = QUOTES.get(language, ("“", "”"))
-        inner = INNER_QUOTES.get(language, ("‘", "’"))
+        (left, right), inner = spoken.quotes, spoken.inner_quotes
         return f"{left}{text.replace(left, inner[0]).replace(right, inner[1])}{right}"
     if form in ("clause", "command"):
-        if language == "de":
+        if grammar == "german":
             return german.clause(text) if form == "clause" else german.command(text)
         return api.clause(text)
-    if language == "de" and form == "fragment":
+    if grammar == "german" and form == "fragment":
         return german.fragment(text)
-    if language == "hu" and form in hungarian.ENDINGS:
+    if grammar == "hungarian" and form in hungarian.ENDINGS:
         return hungarian.with_ending(text, form)
-    if language == "de" and form in german.FORMS and gender:
+    if grammar == "german" and form in german.FORMS and gender:
         return german.with_article(text, gender, form)
-    if language == "en" and form == "a":
+    if grammar == "english" and form == "a":
         return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"
     return text

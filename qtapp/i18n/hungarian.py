@@ -97,7 +97,7 @@ def _is_back(word: str) -> bool:
     its last part: munkagéppel.
     """
     last = word.rpartition(" ")[2]
-    last = last[max(seams(last, "hu"), default=0) :]
+    last = last[max(seams(last, "hungarian"), default=0) :]
     return next((sign in _BACK for sign in reversed(last) if sign in _BACK or sign in _FRONT), False)
 
 

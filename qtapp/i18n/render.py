@@ -24,6 +24,7 @@ from engine import api
 from qtapp.i18n import german, hungarian
 from qtapp.i18n.catalogue import Catalogue
 from qtapp.i18n.forms import bent
+from qtapp.i18n.languages import language_of
 from qtapp.i18n.nouns import Noun, find_noun, game_of, kind_of_title
 
 
@@ -84,6 +85,7 @@ class Renderer:
 
     def __init__(self, texts: Catalogue, number: Callable[[int], str], names: NameSource | None = None) -> None:
         self._texts = texts
+        self._grammar = language_of(texts.language).grammar
         self._number = number
         self._names = names
         game = getattr(names, "game", None)
@@ -154,7 +156,7 @@ class Renderer:
         """A text in a form that no catalogue stores; German articles need the gender of a name."""
         if not form:
             return text
-        gender = self._gender(message) if self._texts.language == "de" else ""
+        gender = self._gender(message) if self._grammar == "german" else ""
         if gender and form in _OF_NAMES and not message.context.startswith("nouns/"):
             form = _OF_NAMES[form]
         return bent(self._texts.language, text, form, gender)
@@ -191,7 +193,7 @@ class Renderer:
         is_stored = not form or in_form is not None
         if message.n is None or len(found) == 1:
             return found[0], is_stored
-        return found[self._texts.plural(message.n)], is_stored
+        return found[min(self._texts.plural(message.n), len(found) - 1)], is_stored
 
     # ---- arguments -----------------------------------------------------------------------------------------------
 
@@ -257,9 +259,9 @@ class Renderer:
         written = self._number(n)
         if form == "signed":
             return f"+{written}" if n > 0 else written
-        if self._texts.language == "hu" and form == "adj":
+        if self._grammar == "hungarian" and form == "adj":
             return hungarian.adjective(n, written)
-        if self._texts.language == "hu" and form == "acc":
+        if self._grammar == "hungarian" and form == "acc":
             return hungarian.accusative(n, written)
         return written
 
@@ -289,8 +291,9 @@ class Renderer:
         stored = self._texts.find(found.context, key, form)
         text = stored or self._texts.find(found.context, key)
         if text is None:
-            text = (f"%n {found.one}", f"%n {found.many}")
-        chosen = text[0] if len(text) == 1 else text[0 if abs(n) == 1 else 1]
+            chosen = f"%n {found.one if abs(n) == 1 else found.many}"
+        else:
+            chosen = text[min(self._texts.plural(n), len(text) - 1)]
         chosen = chosen.replace("%n", self._number(n))
         return chosen if stored or not form else bent(self._texts.language, chosen, form)
 

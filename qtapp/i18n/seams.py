@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 _MARKS = {
-    "hu": """
+    "hungarian": """
         ^alag-u ^alag-ú ^alap-old ^be-á ^egy-előre ^fel-ad ^fel-új ^felül- ^földes-ú ^hozzá- ^ki-a ^ki-egy ^ki-á ^leg-a
         ^leg-u ^leg-ú ^meg-ad ^meg-egy ^meg-esz ^meg-é ^meg-ő ^mind-a ^mind-egy ^tovább-a ^tovább-e ^tovább-é ^ugyan-
         ^vissza- ^víz-e ^víz-i ^víz-á ^össze-
@@ -20,7 +20,7 @@ _MARKS = {
         térkép-s -udvar -uszály -ágyak -állás -álló -áramlás -árusítás -ásó -épít -épület -érme -évad -írnok -ütés
         -üvölt -üzem
     """,
-    "de": """
+    "german": """
         ^an-e ^an-sp ^an-st ^auf-e ^aus-e ^aus-s ^be-an ^be-st ^bei-s ^chef- ^dar-auf ^ein-st ^ent-s ^er-st ^ge-pf ^ge-s
         ^gleich-a ^irgend- ^mittel-s ^nach-e ^ver-gl ^voll-e ^voll-s ^von-e ^über-s
         -abschluss -ader -akademie -amboss -anlage -anweisung -aquädukt -archiv -auftrag -aufträg aus-stell -ausbau
@@ -41,9 +41,9 @@ def _pattern(mark: str) -> str:
     return f"(?<={before})(?={after})" if before else f"(?={after})"
 
 
-_SEAMS = {language: re.compile("|".join(map(_pattern, marks.split()))) for language, marks in _MARKS.items()}
+_SEAMS = {grammar: re.compile("|".join(map(_pattern, marks.split()))) for grammar, marks in _MARKS.items()}
 
 
-def seams(word: str, language: str) -> list[int]:
+def seams(word: str, grammar: str) -> list[int]:
     """Where parts of a compound word meet."""
-    return [found.start() for found in _SEAMS[language].finditer(word.lower()) if found.start()]
+    return [found.start() for found in _SEAMS[grammar].finditer(word.lower()) if found.start()]

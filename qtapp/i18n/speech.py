@@ -17,17 +17,18 @@ from PySide6.QtCore import (
 )
 
 from engine import api
+from qtapp.i18n.languages import SOURCE, complete, language_of
 from qtapp.i18n.render import NameSource
-from qtapp.i18n.voice import LANGUAGES, Voice
+from qtapp.i18n.voice import Voice
 
 
 def system_language() -> str:
-    """The first language of the system that is spoken here; English if there is none."""
+    """The first language of the system that is spoken here without gaps; English if there is none."""
     for wanted in QLocale.system().uiLanguages():
         code = wanted.replace("_", "-").partition("-")[0]
-        if code in LANGUAGES:
+        if code in complete():
             return code
-    return "en"
+    return SOURCE
 
 
 _installed: list[QTranslator] = []
@@ -83,8 +84,7 @@ class Localizer(QObject):
     def _speak(self, language: str) -> None:
         self._voice = Voice(language)
         spoken = self._voice.spoken
-        british = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
-        self._locale = british if spoken == "en" else QLocale(spoken)
+        self._locale = QLocale(language_of(spoken).locale)
         _install_qt(spoken, self._locale)
 
     # ---- texts ---------------------------------------------------------------------------------------------------
@@ -113,4 +113,4 @@ class Localizer(QObject):
         return f"{written}, {self._locale.toString(QTime(moment.hour, moment.minute), style)}"
 
     def _day_format(self) -> str:
-        return {"hu": "yyyy. MMMM d.", "de": "d. MMMM yyyy"}.get(self.language, "d MMMM yyyy")
+        return language_of(self.language).day

@@ -6,13 +6,12 @@ from typing import Protocol
 
 from engine import api
 from qtapp.i18n.catalogue import Catalogue, catalogue
+from qtapp.i18n.languages import SOURCE, language_of, languages
 from qtapp.i18n.pseudo import PSEUDO, pseudo_catalogue
 from qtapp.i18n.render import NameSource, Renderer, capital
 
-LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
-"""Every language, called as it calls itself."""
-_GROUPS = {"hu": ("\u00a0", 5), "de": (".", 4), "en": (",", 4)}
-"""What parts the thousands, and from how many digits on."""
+LANGUAGES = {code: one.name for code, one in languages().items()}
+"""Every language that is offered, called as it calls itself."""
 _LARGEST = 1 << 63
 """Larger numbers are written digit by digit; no game has them, but a file may."""
 
@@ -35,9 +34,10 @@ class Voice:
     """Speaks one language for good; an unknown one is English."""
 
     def __init__(self, language: str) -> None:
-        self._language = language if language in LANGUAGES or language == PSEUDO else "en"
-        self.spoken = "en" if self._language == PSEUDO else self._language
+        self._language = language if language in LANGUAGES or language == PSEUDO else SOURCE
+        self.spoken = SOURCE if self._language == PSEUDO else self._language
         """The language whose rules hold: the pseudo-locale is English."""
+        self._spoken = language_of(self.spoken)
         self._texts: Catalogue = pseudo_catalogue() if self._language == PSEUDO else catalogue(self.spoken)
         self._plain = Renderer(self._texts, self.number)
 
@@ -61,10 +61,9 @@ class Voice:
 
     def number(self, n: int) -> str:
         """A whole number as the language writes it, with a proper minus sign."""
-        between, shortest = _GROUPS[self.spoken]
         digits = str(abs(n))
-        if shortest <= len(digits) and abs(n) < _LARGEST:
-            digits = f"{abs(n):,}".replace(",", between)
+        if self._spoken.thousands_from <= len(digits) and abs(n) < _LARGEST:
+            digits = f"{abs(n):,}".replace(",", self._spoken.thousands)
         return f"−{digits}" if n < 0 else digits
 
     def _pseudo(self, message: api.Message, text: str) -> str:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from qtapp.i18n.voice import LANGUAGES
 
 VERSION = 1
 MOST_IN = 2048
@@ -25,7 +27,14 @@ MOST_SPOTS = 60
 MOST_PILLS = 8
 SHORT, LONG = 400, 2000
 
-Language = Literal["hu", "de", "en"]
+
+def _offered(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError("a language that is not spoken here")
+    return language
+
+
+Language = Annotated[str, Field(max_length=8), AfterValidator(_offered)]
 ShortText = Annotated[str, Field(max_length=SHORT)]
 LongText = Annotated[str, Field(max_length=LONG)]
 Number = Annotated[int, Field(ge=0, le=4_000_000_000)]

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from engine import api
+from qtapp.i18n import LANGUAGES
+from qtapp.i18n.languages import SOURCE
 from qtapp.kit.paths import allowed_stem
 
 MOST_PROPOSALS = 12
@@ -90,7 +92,7 @@ class LessonDraft:
 
     def __init__(self, session: api.Session, language: str, praise: str) -> None:
         self.session = session
-        self.language = language if language in ("hu", "de", "en") else "en"
+        self.language = language if language in LANGUAGES else SOURCE
         self._praise = praise
         self.steps: list[TellDraft | TaskDraft] = []
         self.removed: list[TellDraft | TaskDraft] = []

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
+from qtapp.i18n import LANGUAGES
+from qtapp.i18n.languages import SOURCE
 from qtapp.i18n.speech import Localizer
 from qtapp.session.looker import SeatLooker
 from qtapp.session.names import SeatNames
@@ -62,7 +64,7 @@ def drills_as_file(
     game: api.Game, speech: Localizer, title: str, seats: Sequence[str], wanted: Sequence[str], seed: int
 ) -> str:
     """Ten questions about a game as the text of a lesson, in the language of the window; the wanted rules first."""
-    language = speech.language if speech.language in ("hu", "de", "en") else "en"
+    language = speech.language if speech.language in LANGUAGES else SOURCE
     source = api.DrillSource(game, seed=seed)
 
     def text(words: str) -> api.LessonText:

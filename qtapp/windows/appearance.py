@@ -12,7 +12,6 @@ from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import SCALES, Look
 from qtapp.kit.speak.words import LiveTexts
-from qtapp.kit.store.settings import LANGUAGES as ORDER
 
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
@@ -51,7 +50,7 @@ class Appearance(QObject):
         """A menu of languages, each by its own name."""
         inner = menu.addMenu("")
         words.keep(inner.setTitle, msg("settings.language", "Language"))
-        for code in ORDER:
+        for code in LANGUAGES:
             inner.addAction(LANGUAGES[code]).triggered.connect(partial(self._speak, code))
 
     def _speak(self, code: str, _checked: bool = False) -> None:

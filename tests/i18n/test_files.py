@@ -183,7 +183,10 @@ def test_unfinished_counts_only_where_it_must(glossary: Glossary) -> None:
 
 
 def test_terms_in_any_form() -> None:
-    term = Term("city", ("város", "városok", "várost"), ("die symbiotische Stadt", "die symbiotischen Städte"))
+    term = Term(
+        "city",
+        {"hu": ("város", "városok", "várost"), "de": ("die symbiotische Stadt", "die symbiotischen Städte")},
+    )
     assert term.used("hu", "A városban") and not term.used("hu", "A falu")
     assert term.used("de", "aus symbiotischen Städten") and not term.used("de", "ein Dorf")
     assert term.source.search("two cities") is None and term.source.search("No city.") is not None

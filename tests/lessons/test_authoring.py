@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import ValidationError
 
 from engine.__main__ import main
 from engine.api import HistoryEntry, new_session
@@ -95,9 +96,24 @@ def test_a_price_may_be_said_without_its_minus() -> None:
 
 
 def test_texts_fall_back_to_a_language_that_they_have() -> None:
-    german = LessonText(de="Hallo")
+    german = LessonText({"de": "Hallo"})
     assert german.in_language("hu") == german.in_language("xx") == "Hallo"
-    assert german.missing() == ["hu", "en"]
+    assert german.missing(("hu", "de", "en")) == ["hu", "en"]
+
+
+def test_a_text_that_is_missing_is_english_before_anything_else() -> None:
+    both = LessonText({"hu": "Szia", "en": "Hello"})
+    assert both.in_language("de") == both.in_language("pl") == "Hello"
+    assert LessonText({"pl": "Cześć"}).in_language("pl") == "Cześć", "any language has room in a file"
+    for wrong in (
+        {},
+        {"hu": None},
+        {"Hungarian": "Szia"},
+        {"hu": ""},
+        {f"a{chr(97 + n % 26)}{chr(97 + n // 26)}": "x" for n in range(41)},
+    ):
+        with pytest.raises(ValidationError):
+            LessonText.model_validate(wrong)
 
 
 def test_a_rebuilt_table_notices_other_rules() -> None:

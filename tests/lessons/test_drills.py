@@ -88,14 +88,14 @@ def test_a_set_of_drills_is_saved_as_a_lesson(game: str) -> None:
     drills = drill_set(source(game), [wanted])
     assert len(drills) == 10 and {drill.seed for drill in drills} == {drills[0].seed}
     assert len({drill.subject for drill in drills}) >= 4, "it asks about many things"
-    text = LessonText(en="Is this allowed?")
+    text = LessonText({"en": "Is this allowed?"})
     head = {
         "id": "my-drills",
         "number": 1,
         "title": text,
         "goal": text,
         "minutes": 5,
-        "names": (LessonText(en="You"), LessonText(en="Anna")),
+        "names": (LessonText({"en": "You"}), LessonText({"en": "Anna"})),
     }
     stood_at = []
 

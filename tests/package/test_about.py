@@ -18,12 +18,14 @@ from qtapp import selftest
 from qtapp.app import app_context, application
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
+from qtapp.i18n.languages import complete
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.store.licences import LIBRARIES, Licence, as_json, as_text, licences
-from qtapp.kit.store.settings import LANGUAGES
 from qtapp.kit.store.version import build, program_version
+
+LANGUAGES = complete()
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -14,13 +14,16 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from qtapp.board.scan.scans import MANIFEST, import_skin, read_skin
 from qtapp.i18n import Localizer
+from qtapp.i18n.languages import complete
 from qtapp.kit.paint.pictures import UnusablePicture
 from qtapp.kit.paint.theme import Look
-from qtapp.kit.store.settings import LANGUAGES, Settings
+from qtapp.kit.store.settings import Settings
 from qtapp.run import first_words
 from qtapp.windows.saving.files import cannot_open
 from tests.package.make_fixtures import FIXTURES, NAMES, NUMBERS, PACK, folder_of
 from tests.toys import SHIPPED
+
+LANGUAGES = complete()
 
 NEWER = {"en": "newer", "hu": "újabb", "de": "neuere"}
 

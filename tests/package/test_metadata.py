@@ -14,13 +14,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from qtapp.kit.store.settings import LANGUAGES
+from qtapp.i18n.languages import complete
 from tests.house.source import modules
 from tools.package import description
 from tools.package.trim import DATA, PACKAGES, WAYLAND
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
+LANGUAGES = complete()
 OTHERS = [language for language in LANGUAGES if language != "en"]
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -66,7 +67,7 @@ def test_the_package_tells_in_every_language_what_it_is() -> None:
     lines = field.splitlines()
     assert len(lines[0]) < 80 and all(line == " ." or (line[0] == " " and len(line) < 80) for line in lines[1:])
     flat = " ".join(line.strip() for line in lines)
-    for language in description.LANGUAGES:
+    for language in ("", *description.translated()):
         summary, paragraphs = description.told(language)
         assert summary.lower() in flat.lower() and len(paragraphs) == 3
         assert all(paragraph in flat for paragraph in paragraphs)
@@ -139,7 +140,7 @@ def test_finder_knows_the_words_of_every_language() -> None:
     assert len({tuple(found[language]) for language in LANGUAGES}) == 1
     assert len({found[language]["Társas game"] for language in LANGUAGES}) == 3
     recipe = text_of("tarsas.spec")
-    assert '"CFBundleTypeName": "Társas game"' in recipe and '("en", "hu", "de")' in recipe
+    assert '"CFBundleTypeName": "Társas game"' in recipe and "*.lproj" in recipe
 
 
 def test_the_script_for_macos_is_a_script() -> None:
@@ -225,6 +226,7 @@ def test_nothing_that_the_program_imports_is_left_out() -> None:
 
 WITHOUT = """
 import asyncio, importlib, sys
+
 
 class Missing:
     def find_spec(self, name, path=None, target=None):

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from engine import api
-from qtapp.kit.store.settings import LANGUAGES
+from qtapp.i18n.languages import complete
 from tests.toys import SHIPPED
+
+LANGUAGES = complete()
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ("engine", "qtapp", "resources", "i18n", "pyproject.toml", "setup.py", "README.md", "LICENSE")

@@ -22,6 +22,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from qtapp.i18n import complete
 from tools.bench.report import Row, render
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HEAD = ("milliseconds of one step", "steps", "p95", "longest", "target", "")
 LONGEST = {"sitting down": 8.0, "message": 8.0, "state": 8.0, "gains": 8.0, "picture": 20.0, "map": 40.0}
 COLLECTOR = "garbage collector"
-_LANGUAGES = ("hu", "de", "en", "hu")
+_LANGUAGES = (*complete(), *complete())
 _MOST_ANSWERS = 2000
 _GUESTS_AFTER = 25
 

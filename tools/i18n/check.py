@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.api import GAMES
-from qtapp.i18n.catalogue import FORMS
 from qtapp.i18n.forms import COMPUTED
+from qtapp.i18n.languages import SOURCE, language_of, languages
 from tools.i18n import tsfile
-from tools.i18n.extract import EXTRA_FORMS, GENDER, PHRASE_FORMS, SHORT, Extract, extract, extract_toys
-from tools.i18n.extract import FORMS as NOUN_FORMS
+from tools.i18n.extract import GENDER, SHORT, Extract, extract, extract_toys
 from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
 from tools.i18n.wordings import wording_errors
@@ -20,11 +19,8 @@ from tools.i18n.wordings import wording_errors
 SHARED = "shared"
 """The part of all contexts that belong to no game: there each game hands over its own words."""
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
-_COMPUTED = {
-    "hu": ("same", SHORT, "kind", "az", "Az", "adj", "roman", "signed", *COMPUTED["hu"]),
-    "de": ("same", SHORT, "roman", "signed", *COMPUTED["de"]),
-    "en": ("same", SHORT, "roman", "signed", *COMPUTED["en"]),
-}
+_COMPUTED = {"hungarian": ("az", "Az", "adj")}
+_ALWAYS = ("same", SHORT, "kind", "roman", "signed")
 
 
 def check(root: Path, every: bool = False) -> list[str]:
@@ -35,10 +31,10 @@ def check(root: Path, every: bool = False) -> list[str]:
     for texts in (found, extract_toys(root)):
         problems += [*texts.errors, *wording_errors(root, texts)]
         problems += [complaint for game, complaint in texts.undeclared() if every or glossary.is_required(game)]
-    for language in FORMS:
+    for language in languages():
         entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)
         for entry in entries.values():
-            wanted = every or glossary.is_required(entry.text.context)
+            wanted = every or (language_of(language).is_complete and glossary.is_required(entry.text.context))
             for complaint in complaints(entry, language, glossary, wanted):
                 form = f" ({entry.text.form})" if entry.text.form else ""
                 problems.append(f"{language} {entry.text.context}: “{entry.text.source}”{form}: {complaint}")
@@ -50,7 +46,7 @@ def summary(root: Path) -> str:
     glossary = Glossary.load(root / "i18n" / "glossary.toml")
     found = extract(root)
     lines = []
-    for language in FORMS:
+    for language in languages():
         entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)
         total, open_, stale = _counts(found, entries, language)
         lines.append(f"{language}: {total.total()} messages, {open_.total()} unfinished, {stale} stale")
@@ -83,12 +79,12 @@ def complaints(entry: Entry, language: str, glossary: Glossary, wanted: bool = T
         if entry.forms[0] not in ("m", "f", "n") and not _HOLE.fullmatch(entry.forms[0]):
             yield "a gender is m, f, n or that of a {hole}"
         return
-    size = FORMS[language] if entry.text.numerus else 1
+    size = language_of(language).sizes if entry.text.numerus else 1
     if len(entry.forms) != size:
         yield f"{len(entry.forms)} numerus forms instead of {size}"
     for text in entry.forms:
         yield from _holes(entry, text, language)
-        if language != "en":
+        if language != SOURCE:
             yield from _marks(entry.text.source, text, language)
             if entry.text.form != SHORT:  # it leaves the word away that its sentence has named
                 yield from _words(entry, text, language, glossary)
@@ -101,7 +97,9 @@ def _holes(entry: Entry, text: str, language: str) -> Iterator[str]:
         yield f"placeholders differ: {sorted(wanted ^ given)}"
     if ("%n" in entry.text.source) != ("%n" in text):
         yield "%n differs"
-    allowed = {*NOUN_FORMS[language], *PHRASE_FORMS[language], *EXTRA_FORMS[language], *_COMPUTED[language]}
+    spoken = language_of(language)
+    stored = {form for forms in spoken.forms.values() for form in forms}
+    allowed = {*_ALWAYS, *stored, *_COMPUTED.get(spoken.grammar, ()), *COMPUTED[spoken.grammar]}
     for hole in _HOLE.finditer(text):
         unknown = [form for form in hole[2].split(".") if form and form not in allowed]
         if unknown:
@@ -117,19 +115,21 @@ def _marks(source: str, text: str, language: str) -> Iterator[str]:
         yield "a(z)"
     if '"' in text or "''" in text:
         yield "straight quotation marks"
-    closing, wrong = ("”", "“") if language == "hu" else ("“", "”")
-    if wrong in text or text.count("„") != text.count(closing):
-        yield f"quotation marks are „…{closing}"
+    spoken = language_of(language)
+    left, right = spoken.quotes
+    others = set("„“”") - {left, right}
+    if any(mark in text for mark in others) or (left != right and text.count(left) != text.count(right)):
+        yield f"quotation marks are {left}…{right}"
     if _final(source) != _final(text):
         yield f"ends with “{text[-1:]}”, the source with “{source[-1:]}”"
     if text != text.strip() or "  " in text:
         yield "a space too many"
     if "..." in text or "--" in text or (" - " in text and " - " not in source):
         yield "three dots or hyphens instead of … and –"
-    if language == "de" and re.search(r"\w…", text):
-        yield "the German … stands after a no-break space"
-    if language == "hu" and re.search(r"\s…", text):
-        yield "the Hungarian … stands without a space"
+    if spoken.ellipsis == "spaced" and re.search(r"\w…", text):
+        yield "… stands after a no-break space"
+    if spoken.ellipsis == "close" and re.search(r"\s…", text):
+        yield "… stands without a space"
     if source.replace("&&", "").count("&") != text.replace("&&", "").count("&"):
         yield "mnemonics (&) differ"
 
@@ -155,5 +155,4 @@ def _words(entry: Entry, text: str, language: str, glossary: Glossary) -> Iterat
     for term in glossary.checked.get(part, glossary.checked.get("table", ())):
         rest, count = term.source.subn("·", rest)
         if count and not term.used(language, text):
-            words = term.hu if language == "hu" else term.de
-            yield f"“{term.english}” is “{words[0]}”"
+            yield f"“{term.english}” is “{term.words[language][0]}”"

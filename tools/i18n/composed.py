@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine import api
+from qtapp.i18n import complete
 from qtapp.i18n.catalogue import catalogue
 from qtapp.i18n.render import Renderer
 from tools.i18n.flaws import flaws_of
 
-LANGUAGES = ("hu", "de", "en")
+LANGUAGES = complete()
 CARDS = "cards"
 ALLOWED = 0.01
 """The share of texts that may have a flaw, in each language."""

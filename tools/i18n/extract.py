@@ -12,15 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.api import AboutBook, InvalidData
+from qtapp.i18n.languages import SOURCE, languages
 from qtapp.i18n.nouns import TABLE, Noun, parse
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*")
-FORMS = {"hu": ("acc",), "de": ("dat",), "en": ()}
-"""The forms every noun has in a language, beside the basic one."""
-PHRASE_FORMS = {"hu": ("acc",), "de": ("the", "acc", "dat"), "en": ()}
-"""The forms of a message that names a piece. German ones bring their article along."""
-EXTRA_FORMS = {"hu": ("poss",), "de": ("f", "n", "m", "the", "acc", "dat"), "en": ()}
-"""The forms a noun may ask for in its `forms`, by language."""
 GENDER = "gender"
 """Not a form but what German makes its articles of: m, f or n. Every noun that can be counted has one."""
 SHORT = "short"
@@ -52,7 +47,9 @@ class Extract:
 
     games: str = "engine"
     """The folder of the games it was made from."""
-    texts: dict[str, dict[tuple[str, str, str], Text]] = field(default_factory=lambda: {"hu": {}, "de": {}, "en": {}})
+    texts: dict[str, dict[tuple[str, str, str], Text]] = field(
+        default_factory=lambda: {language: {} for language in languages()}
+    )
     places: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
     sources: dict[str, str] = field(default_factory=dict)
@@ -70,13 +67,13 @@ class Extract:
             if not any(".".join(parts[:n]) in known for n in range(1, len(parts) + 1)):
                 yield game, f"{where}: nouns.toml does not declare “{noun}”"
 
-    def add(self, text: Text, where: str, languages: Iterable[str] = ("hu", "de", "en")) -> None:
+    def add(self, text: Text, where: str, wanted: Iterable[str] = ()) -> None:
         """Note a text; English needs only those with a number."""
         self.places.setdefault(text.key[:2], set()).add(where)
         if text.id and self.sources.setdefault(text.id, text.source) != text.source:
             self.errors.append(f"{where}: {text.id} has two wordings: {self.sources[text.id]} / {text.source}")
-        for language in languages:
-            if language != "en" or text.numerus:
+        for language in wanted or self.texts:
+            if language in self.texts and (language != SOURCE or text.numerus):
                 self.texts[language].setdefault(text.key, text)
 
 
@@ -186,16 +183,17 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
     words = parse(game, path.read_text(encoding="utf-8"))
     found.nouns[game] = set(words.nouns)
     for noun in words.nouns.values():
-        for text, languages in _noun(noun):
-            found.add(text, where, languages)
+        for text, wanted_in in _noun(noun):
+            found.add(text, where, wanted_in)
+    spoken = languages()
     wanted = {
-        id_: {lang: own or forms for lang, forms in PHRASE_FORMS.items() if only in ("", lang)}
+        id_: {code: own or one.asked("phrase") for code, one in spoken.items() if only in ("", code)}
         for id_, only, own in words.phrases
     }
-    wanted |= {id_: {"hu": PHRASE_FORMS["hu"], "de": (GENDER,)} for id_ in words.gendered}
+    wanted |= {id_: {code: one.asked("named") for code, one in spoken.items()} for id_ in words.gendered}
     for id_ in words.short:
         named = wanted.get(id_, {})
-        wanted[id_] = {language: (*named.get(language, ()), SHORT) for language in ("hu", "de")}
+        wanted[id_] = {code: (*named.get(code, ()), *one.asked("short")) for code, one in spoken.items()}
     for id_, by_language in wanted.items():
         source = found.sources.get(id_)
         if source is None:
@@ -208,14 +206,16 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
 
 def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
     english = (f"%n {noun.one}", f"%n {noun.many}")
-    for language, usual in FORMS.items():
-        wanted = (*usual, *(form for form in noun.forms if form in EXTRA_FORMS[language] and form not in usual))
+    for language, one in languages().items():
+        usual = one.asked("noun")
+        wanted = (*usual, *(form for form in noun.forms if form in one.asked("extra") and form not in usual))
         for form in ("", *wanted):
             if noun.counts:
                 yield Text(noun.context, noun.counted, form, True, english, f"{noun.key}.counted"), (language,)
             yield Text(noun.context, noun.one, form, id=noun.key), (language,)
-    if noun.counts:
-        yield Text(noun.context, noun.one, GENDER, id=noun.key), ("de",)
+        if noun.counts:
+            for form in one.asked("counted"):
+                yield Text(noun.context, noun.one, form, id=noun.key), (language,)
 
 
 def _cards(found: Extract, path: Path, where: str) -> None:

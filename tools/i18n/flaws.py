@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from qtapp.i18n.catalogue import catalogue
+from qtapp.i18n.languages import language_of
 from tools.i18n.glossary import Glossary
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +20,7 @@ _CAPITAL = "A-ZÁÉÍÓÖŐÚÜŰÄ"
 _SMALL = "a-záéíóöőúüűäß"
 
 _PATTERNS: dict[str, dict[str, str]] = {
-    "en": {
+    "english": {
         "double condition": r"\b(If|When|Whenever|Once)\b[^.]*: (If|When|You may)\b",
         "capital after OR": rf"\. OR\b|\bOR [{_CAPITAL}][{_SMALL}]",
         "colon crutch": r"\bof (these|yours|this kind)\b *[:(]|\bfor this:|: Gain\b|: You may\b",
@@ -29,7 +30,7 @@ _PATTERNS: dict[str, dict[str, str]] = {
         "not filled": r"[{}]|\b[a-z]+_[a-z_]+\b|\b\w+/[a-z]+(-[a-z]+)+\b",
         "joint": r"  | [.,;]|,,|\.\.",
     },
-    "hu": {
+    "hungarian": {
         "double condition": r"\b(Ha|Amikor|Körönként)\b[^.]*: (Ha|Amikor|Fizethetsz|Csere)\b",
         "capital after OR": rf"\. VAGY\b|\bVAGY [{_CAPITAL}][{_SMALL}]",
         "colon crutch": r"(?:\b|(?=,))(ezt|ezek|ezzel|ezekkel|ehhez|ezért|erre|erről|ebbe|ebből|ide|Ide|, hely|, lapka"
@@ -42,7 +43,7 @@ _PATTERNS: dict[str, dict[str, str]] = {
         "not filled": r"[{}]|\b[a-z]+_[a-z_]+\b|\b\w+/[a-z]+(-[a-z]+)+\b",
         "joint": r"  | [.,;]|,,|\.\.",
     },
-    "de": {
+    "german": {
         "double condition": r"\b(Wenn|Immer wenn|Einmal pro Zug)\b[^.]*: (Wenn|Du darfst)\b",
         "capital after OR": r"\. ODER\b|\bODER Du\b",
         "colon crutch": r"\b(Punkte? dafür|du dafür|davon|für|Grund|Gebaut|Dann|Ermäßigung)\s*:"
@@ -57,19 +58,19 @@ _PATTERNS: dict[str, dict[str, str]] = {
 }
 _CARD_ONLY = ("cap without unit", "same verb twice")
 """Flaws only of what is printed on pieces: elsewhere the thing is named in the question or by the place."""
-_FIRST_WORDS = {"en": 1, "hu": 1, "de": 2}
+_FIRST_WORDS = {"german": 2}
 _MAY_REPEAT = frozenset({"You may", "A", "Az", "The", "Du darfst", "When", "Whenever", "Amikor", "In", "At"})
-_COMPILED = {language: {name: re.compile(one) for name, one in found.items()} for language, found in _PATTERNS.items()}
+_COMPILED = {grammar: {name: re.compile(one) for name, one in found.items()} for grammar, found in _PATTERNS.items()}
 
 
 def flaws_of(text: str, language: str, on_card: bool = False) -> Iterator[str]:
     """The classes of flaws that a rendered text has."""
-    for name, pattern in _COMPILED[language].items():
+    for name, pattern in _COMPILED.get(language_of(language).grammar, {}).items():
         if (on_card or name not in _CARD_ONLY) and pattern.search(text):
             yield name
     if on_card and _same_verb_twice(text, language):
         yield "same verb twice"
-    if language != "hu" and _disagreement(language).search(text):
+    if language_of(language).sizes == 2 and _disagreement(language).search(text):
         yield "number and noun"
     if any(pattern.search(text) for pattern in _never(language)):
         yield "unknown term"
@@ -77,7 +78,11 @@ def flaws_of(text: str, language: str, on_card: bool = False) -> Iterator[str]:
 
 def _same_verb_twice(text: str, language: str) -> bool:
     """Do two sentences in a row begin with the same verb? Ordinals (2. alap) end no sentence."""
-    starts = [" ".join(one.split()[: _FIRST_WORDS[language]]) for one in re.split(r"(?<=[^\d\sIVX]\.) ", text) if one]
+    starts = [
+        " ".join(one.split()[: _FIRST_WORDS.get(language_of(language).grammar, 1)])
+        for one in re.split(r"(?<=[^\d\sIVX]\.) ", text)
+        if one
+    ]
     return any(one == other and one not in _MAY_REPEAT for one, other in pairwise(starts))
 
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from qtapp.i18n.languages import described, language_of
 from qtapp.i18n.nouns import TABLE
 
 _FOLD = str.maketrans("äöü", "aou")
@@ -37,8 +38,8 @@ class Term:
     """An English term and what each language calls it."""
 
     english: str
-    hu: tuple[str, ...]
-    de: tuple[str, ...]
+    words: dict[str, tuple[str, ...]]
+    """By language; one that is not there is not held to the term."""
 
     @cached_property
     def source(self) -> re.Pattern[str]:
@@ -48,10 +49,15 @@ class Term:
     def used(self, language: str, text: str) -> bool:
         """Does the translation use the word, in whatever form?"""
         text = text.replace("\u00ad", "").replace("&", "").lower()
-        if language == "hu":
-            return _common(self.hu) in text
-        folded = text.translate(_FOLD)
-        return re.search(_german(self.de), folded) is not None
+        if language not in self.words:
+            return True
+        if language_of(language).grammar == "german":
+            return re.search(_german(self.words[language]), text.translate(_FOLD)) is not None
+        return _common(self.words[language]) in text
+
+
+def _words(entry: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    return {code: tuple(entry[code]) for code in described() if code in entry}
 
 
 def _common(words: tuple[str, ...]) -> str:
@@ -89,7 +95,7 @@ class Glossary:
         checked: dict[str, tuple[Term, ...]] = {}
         for part, wanted in data["checked"].items():
             entries = {**data["terms"][TABLE], **data["terms"][part]}
-            terms = [Term(english, tuple(entries[english]["hu"]), tuple(entries[english]["de"])) for english in wanted]
+            terms = [Term(english, _words(entries[english])) for english in wanted]
             checked[part] = tuple(sorted(terms, key=lambda term: -len(term.english)))
         never = tuple(Never(one["language"], one["part"], tuple(one["words"]), one["instead"]) for one in data["never"])
         return cls(tuple(data["in_the_making"]), never, checked)

@@ -7,11 +7,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from qtapp.i18n.catalogue import FORM_MARK, FORMS, id_and_form
+from qtapp.i18n.catalogue import FORM_MARK, id_and_form
+from qtapp.i18n.languages import SOURCE, language_of
 from tools.i18n.extract import Extract, Text
 
 Key = tuple[str, str, str]
-_LOCALES = {"hu": "hu_HU", "de": "de_DE", "en": "en_GB"}
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,8 @@ class Entry:
     """Empty: finished; `unfinished`; `vanished`: the source is gone, the translation is kept for reuse."""
     note: str = ""
     """What the translator wrote for other translators."""
+    example: str = ""
+    """How it comes to the screen, in English, once filled in."""
 
 
 def read(path: Path) -> dict[Key, Entry]:
@@ -44,7 +46,8 @@ def read(path: Path) -> dict[Key, Entry]:
             else:
                 forms = (translation.text or "",)
             state = translation.get("type", "")
-            found[text.key] = Entry(text, forms, state, message.findtext("translatorcomment", ""))
+            notes = message.findtext("translatorcomment", ""), message.findtext("extracomment", "")
+            found[text.key] = Entry(text, forms, state, *notes)
     return found
 
 
@@ -52,17 +55,17 @@ def merge(old: dict[Key, Entry], found: Extract, language: str) -> dict[Key, Ent
     """What is there, brought in line with what was extracted: new ones unfinished, gone ones vanished."""
     merged: dict[Key, Entry] = {}
     for key, text in found.texts[language].items():
-        size = FORMS[language] if text.numerus else 1
+        size = language_of(language).sizes if text.numerus else 1
         before = old.get(key)
-        if language == "en" and text.english:
+        if language == SOURCE and text.english:
             merged[key] = Entry(text, text.english)
         elif (
             before is None
             or before.text.numerus != text.numerus
             or len(before.forms) != size
-            or (language == "en" and before.text.source != text.source)
+            or (language == SOURCE and before.text.source != text.source)
         ):
-            guess = tuple(_english(text.source, number) for number in (1, 2)) if language == "en" else ("",) * size
+            guess = tuple(_english(text.source, number) for number in (1, 2)) if language == SOURCE else ("",) * size
             merged[key] = Entry(text, guess, "unfinished")
         else:
             state = "" if before.state == "vanished" else before.state
@@ -89,7 +92,7 @@ def write(path: Path, entries: dict[Key, Entry], places: dict[tuple[str, str], s
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
-        f'<TS version="2.1" language="{_LOCALES[language]}" sourcelanguage="en_GB">',
+        f'<TS version="2.1" language="{language_of(language).locale}" sourcelanguage="en_GB">',
     ]
     context = None
     for key in sorted(entries):
@@ -120,6 +123,8 @@ def _message(entry: Entry, places: list[str]) -> list[str]:
     lines.append(f"        <source>{escape(text.source)}</source>")
     if text.form:
         lines.append(f"        <comment>{escape(text.form)}</comment>")
+    if entry.example:
+        lines.append(f"        <extracomment>{escape(entry.example)}</extracomment>")
     if entry.note:
         lines.append(f"        <translatorcomment>{escape(entry.note)}</translatorcomment>")
     opening = f'<translation type="{entry.state}">' if entry.state else "<translation>"

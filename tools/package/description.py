@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 from tools.package.about import ROOT
 
 METADATA = ROOT / "packaging/linux/org.tarsas.Tarsas.metainfo.xml"
-LANGUAGES = ("", "hu", "de")
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -19,10 +18,16 @@ def told(language: str) -> tuple[str, list[str]]:
     return summary, [p.text or "" for p in root.findall("description/p") if p.get(_LANGUAGE, "") == language]
 
 
+def translated() -> list[str]:
+    """The languages beside English that the metadata speak, in their order."""
+    found = (one.get(_LANGUAGE, "") for one in ElementTree.parse(METADATA).getroot().findall("summary"))
+    return [language for language in found if language]
+
+
 def description() -> str:
     """The field as dpkg reads it: a short line, then paragraphs that are indented and parted by a dot."""
     short, paragraphs = told("")
-    for language in LANGUAGES[1:]:
+    for language in translated():
         summary, more = told(language)
         paragraphs = [*paragraphs, f"{summary}. {more[0]}", *more[1:]]
     lines = " .\n".join("".join(f" {line}\n" for line in wrap(paragraph, 78)) for paragraph in paragraphs)

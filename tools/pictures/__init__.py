@@ -1,4 +1,6 @@
 """Pictures of the window, made off-screen: to be looked at, and for the readme."""
 
-LANGUAGES = ("en", "hu", "de")
+from qtapp.i18n import complete
+
+LANGUAGES = complete()
 """Of the readme."""

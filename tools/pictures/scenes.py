@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine import api
 from qtapp.kit.paint.theme import Look
+from tools.pictures import LANGUAGES
 from tools.pictures.other_games import OTHERS
 from tools.pictures.studio import Studio
 
@@ -103,7 +104,7 @@ SCENES: dict[str, Callable[[Studio], None]] = {
 
 SHOTS: tuple[tuple[str, str, Look, float], ...] = (
     *((name, "hu", Look.LIGHT, 1.0) for name in SCENES),
-    *((name, language, Look.LIGHT, 1.0) for name in ("start", "strict", "why_not") for language in ("de", "en")),
+    *((name, language, Look.LIGHT, 1.0) for name in ("start", "strict", "why_not") for language in LANGUAGES[1:]),
     ("start", "de", Look.DARK, 1.0),
     ("strict", "hu", Look.DARK, 1.0),
     *((name, "de", Look.DARK, 1.0) for name in OTHERS),

@@ -13,11 +13,13 @@ from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from qtapp.app import app_context, application
+from qtapp.i18n import complete
+from qtapp.i18n.languages import SOURCE
 from qtapp.kit.paint.theme import Theme
 from qtapp.windows.main import MainWindow
 
 SIZES = {"1280x720": (1280, 720), "1366x768": (1366, 768), "1920x1080": (1920, 1080)}
-LANGUAGES = ("hu", "de")
+LANGUAGES = tuple(code for code in complete() if code != SOURCE)
 PATIENCE = 20.0
 
 

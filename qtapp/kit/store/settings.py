@@ -12,27 +12,18 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QLocale, QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
 from engine.api import move_file
+from qtapp.i18n import LANGUAGES, system_language
 from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_look, usual_scale
 from qtapp.kit.store.game_memory import GameMemory, to_number, to_texts
 from qtapp.kit.store.told_settings import ToldSettings
 
 FORMAT = 1
-LANGUAGES = ("hu", "de", "en")
 _MOST_RECENT = 12
 _LONGEST_NAME = 40
 _HIGHEST = 1_000_000
-
-
-def system_language() -> str:
-    """The first language of the system that we speak; English otherwise."""
-    for tag in QLocale.system().uiLanguages():
-        code = tag.partition("-")[0].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
 
 
 class Settings(GameMemory):
@@ -88,7 +79,7 @@ class Settings(GameMemory):
 
     @property
     def language(self) -> str:
-        """hu, de or en."""
+        """The code of one that is offered."""
         chosen = self._store.value("language")
         return chosen if isinstance(chosen, str) and chosen in LANGUAGES else system_language()
 

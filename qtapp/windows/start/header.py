@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import GAMES, LiteralArg, Message, msg
+from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
@@ -49,11 +50,9 @@ class StartHeader(QWidget):
         controls = QWidget()
         row = FlowLayout(controls, gap=10, right=True)
         row.setContentsMargins(0, 0, 0, 0)
-        languages = (
-            ("hu", msg("settings.language_hungarian_short", "HU")),
-            ("de", msg("settings.language_german_short", "DE")),
-            ("en", msg("settings.language_english_short", "EN")),
-        )
+        languages = [
+            (code, msg("settings.language_code", "{code}", code=LiteralArg(code.upper()))) for code in LANGUAGES
+        ]
         self.languages = Segments(self._words, languages, context.speech.language, msg("settings.language", "Language"))
         self.languages.chosen.connect(context.set_language)
         self._words.spoken.connect(lambda: self.languages.set_value(context.speech.language))

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from qtapp.i18n.languages import complete, language_of
 from tools.package.about import ROOT
 from tools.package.smoke.cleanroot import CleanRoot
 from tools.package.smoke.report import Broken
@@ -18,7 +19,7 @@ from tools.package.smoke.screen import A_CURTAIN, Screen
 
 PROGRAM = "/usr/games/tarsas"
 PICTURES = ROOT / "build" / "test-package"
-LOCALES = {"en": "en_GB.UTF-8", "hu": "hu_HU.UTF-8", "de": "de_DE.UTF-8"}
+LOCALES = {code: f"{language_of(code).locale}.UTF-8" for code in complete()}
 
 
 class Running:
