@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine import api
-from qtapp.i18n import LANGUAGES, Localizer
+from qtapp.i18n import Localizer, complete
 from qtapp.kit.speak.pack_texts import word_list
 
 FOLDER = Path(__file__).parent.parent / "docs" / "packs"
@@ -25,7 +25,7 @@ def pages() -> dict[str, str]:
         form = game.pack_form
         if form is not None:
             found[f"{name}.json"] = api.pack_text(api.template(form, name))
-            for language in LANGUAGES:
+            for language in complete():
                 found[f"{name}.{language}.md"] = word_list(Localizer(language), game)
     del application
     return found

@@ -21,6 +21,7 @@ from engine.lessons.format import (
     LessonHint,
     LessonStep,
     LessonText,
+    translate_with,
     LikelyMistake,
     NumberQuiz,
     PickQuiz,

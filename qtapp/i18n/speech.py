@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 
 from engine import api
 from qtapp.i18n.languages import SOURCE, complete, language_of
+from qtapp.i18n.lesson_texts import offer_translations
 from qtapp.i18n.render import NameSource
 from qtapp.i18n.voice import Voice
 
@@ -59,6 +60,7 @@ class Localizer(QObject):
 
     def __init__(self, language: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
+        offer_translations()
         self._locale: QLocale
         self._voice: Voice
         self._speak(language or system_language())

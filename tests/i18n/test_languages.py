@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from engine.api import AmountArg, msg
-from qtapp.i18n import LANGUAGES, catalogue
+from engine.api import AmountArg, LessonText, msg
+from qtapp.i18n import LANGUAGES, catalogue, lesson_texts
 from qtapp.i18n import languages as listed
 from qtapp.i18n.languages import complete, language_of, read_languages
 from qtapp.i18n.plurals import form_of, holds
 from qtapp.i18n.render import Renderer
 from tools.i18n import tsfile
-from tools.i18n.extract import Extract, Text
+from tools.i18n.extract import Extract, Text, extract
 from tools.i18n.language import main, start
 
 POLISH = ("i = 1", "i % 10 = 2..4 and i % 100 != 12..14")
@@ -123,3 +124,28 @@ def test_a_new_language_gets_every_text_and_form(tmp_path: Path) -> None:
 
 def test_what_is_no_language_is_told() -> None:
     assert main([]) == 2 and main(["not-a-code"]) == 2 and main(["qq"]) == 2
+
+
+def test_lessons_are_given_to_translators_where_they_lack_a_language(tmp_path: Path) -> None:
+    for folder in ("engine", "qtapp", "resources/chess/lessons"):
+        (tmp_path / folder).mkdir(parents=True)
+    say = {"en": "Look!", "hu": "Nézd!"}
+    lesson = {
+        "title": {"en": "Pawns", "hu": "Gyalogok", "de": "Bauern"},
+        "steps": [{"say": say}],
+        "table": {"en": "no"},
+    }
+    (tmp_path / "resources/chess/lessons/01.tarsas-lesson").write_text(json.dumps(lesson), "utf-8")
+    (tmp_path / "resources/chess/guide.toml").write_text('[[steps]]\nsay = { en = "Begin!" }\n', "utf-8")
+    found = extract(tmp_path)
+    asked = {language: {key[1] for key in found.texts[language]} for language in ("hu", "de", "en")}
+    assert asked == {"hu": {"Begin!"}, "de": {"Begin!", "Look!"}, "en": set()}
+    assert all(key[0] == "lessons/chess" for key in found.texts["de"])
+
+
+def test_a_lesson_speaks_what_its_file_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = LessonText({"en": "Look!", "hu": "Nézd!"})
+    monkeypatch.setattr(lesson_texts, "_texts", lambda language: {"Look!": "Patrz!"} if language == "pl" else {})
+    lesson_texts.offer_translations()
+    assert [text.in_language(language) for language in ("pl", "hu", "de")] == ["Patrz!", "Nézd!", "Look!"]
+    assert text.missing(("pl", "hu", "de")) == ["de"]

@@ -92,6 +92,14 @@ def extract(root: Path, games: str = "engine", window: str = "qtapp") -> Extract
         _nouns(found, path, path.relative_to(root).as_posix())
     for path in sorted(folder.glob("*/data/*.json")):
         _cards(found, path, path.relative_to(root).as_posix())
+    if window:
+        for path in sorted(root.glob("resources/*/lessons/*.tarsas-lesson")):
+            lesson = json.loads(path.read_text(encoding="utf-8"))
+            del lesson["table"]
+            _sayings(found, lesson, path.parents[1].name, path.relative_to(root).as_posix())
+        for path in sorted(root.glob("resources/*/guide.toml")):
+            guide = tomllib.loads(path.read_text(encoding="utf-8"))
+            _sayings(found, guide, path.parent.name, path.relative_to(root).as_posix())
     return found
 
 
@@ -235,3 +243,20 @@ def _names(data: Any) -> Iterator[str]:
     elif isinstance(data, list):
         for item in data:
             yield from _names(item)
+
+
+# ---- lessons --------------------------------------------------------------------------------------------------------
+
+
+def _sayings(found: Extract, data: Any, game: str, where: str) -> None:
+    """Texts of lessons and guides: their files hold some languages themselves, translators are asked for the others."""
+    if isinstance(data, dict) and isinstance(english := data.get(SOURCE), str):
+        missing = [language for language in found.texts if not data.get(language)]
+        if missing:
+            found.add(Text(f"lessons/{game}", english), where, missing)
+    elif isinstance(data, dict):
+        for value in data.values():
+            _sayings(found, value, game, where)
+    elif isinstance(data, list):
+        for item in data:
+            _sayings(found, item, game, where)

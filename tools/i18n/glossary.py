@@ -101,11 +101,11 @@ class Glossary:
         return cls(tuple(data["in_the_making"]), never, checked)
 
     def is_required(self, context: str) -> bool:
-        """Must this context be complete? `about/…`, `rules/…`, `nouns/…` and `names/…` go with their game."""
+        """Must this context be complete? `about/…`, `rules/…`, `lessons/…` and so on go with their game."""
         return part_of(context) not in self.in_the_making
 
 
 def part_of(context: str) -> str:
     """The part of the glossary that a context belongs to: a game, or the table."""
     head, _, tail = context.partition("/")
-    return tail if head in ("about", "rules", "nouns", "names") else head
+    return tail if head in ("about", "lessons", "names", "nouns", "rules") else head
