@@ -439,6 +439,18 @@ class MainWindow(QMainWindow):
         self._refresh_soon()
         self.start.setFocus()
 
+    def resume(self) -> None:
+        """Back to the game that is played, with whoever sat there."""
+        if self.game is None or self.hot_seat is None:
+            return
+        self.stack.setCurrentWidget(self.game)
+        self.game.fit()
+        self.words.say_all()
+        if self.hot_seat.waits_for():
+            self.hot_seat.hand_over()
+        else:
+            self.game.answering.take_focus()
+
     def _kept(self) -> None:
         if not self._closed and self.stack.currentWidget() is self.start:
             self.start.refresh()

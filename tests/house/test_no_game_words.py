@@ -55,6 +55,7 @@ _OTHERWISE = {
     "qtapp.kit.store.single_instance": {"open": "a field of a request to the running program"},
     "qtapp.windows.game.boards": {"board": "a menu"},
     "qtapp.windows.other_tables.joining": {"taken": "why a line is cut"},
+    "qtapp.windows.lessons.authoring": {"open": "a menu entry"},
     "qtapp.windows.lessons.lesson_table": {"open": "a menu entry"},
     "qtapp.windows.start.library": {"open": "an icon of the kit"},
     "qtapp.windows.start.library_actions": {"open": "an icon of the kit"},

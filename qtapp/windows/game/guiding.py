@@ -63,7 +63,6 @@ class GuideController(QObject):
         self._folded: tuple[int, int] | None = None
         """The step that was put away."""
         self._lit: list[str] = []
-        self._stands_back = False
         self.card = GuideCard(context, page)
         self.spotlight = Spotlight(context, page.view, page)
         self.card.previous_wanted.connect(self._previous)
@@ -80,12 +79,6 @@ class GuideController(QObject):
     def is_on(self) -> bool:
         """Does the guide go along?"""
         return self._on and self._guide is not None
-
-    def stand_back(self, back: bool) -> None:
-        """Say nothing while somebody else speaks at this table: a lesson is made there."""
-        if back != self._stands_back:
-            self._stands_back = back
-            self._follow()
 
     def begin(self, on: bool) -> None:
         """Another game is on the table; with or without its guide."""
@@ -158,7 +151,7 @@ class GuideController(QObject):
 
     def _step_due(self) -> tuple[int, int] | None:
         client = self._client
-        if not self.is_on or self._guide is None or self._stands_back or client.mode is PlayMode.SANDBOX:
+        if not self.is_on or self._guide is None or client.mode is PlayMode.SANDBOX:
             return None
         pending = client.questions.pending()
         if pending is None or pending.question.seat != client.viewer:

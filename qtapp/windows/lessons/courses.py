@@ -29,7 +29,6 @@ from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.authoring import Authoring
 from qtapp.windows.lessons.lesson_table import LessonTable
-from qtapp.windows.seats.hot_seat import HotSeatController
 
 
 class LessonHost(Protocol):
@@ -37,13 +36,15 @@ class LessonHost(Protocol):
 
     stack: QStackedWidget
     game: GameWindow | None
-    hot_seat: HotSeatController | None
 
     def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
         """Say something where the eyes are."""
 
     def go_home(self) -> None:
         """To the start page."""
+
+    def resume(self) -> None:
+        """Back to the game that is played."""
 
     def link_commands(self, actions: GameActions) -> None:
         """Let the commands work that every table has."""
@@ -224,14 +225,20 @@ class Lessons(QObject):
     # ---- a lesson of one's own -----------------------------------------------------------------------------------
 
     def make_lesson(self) -> None:
-        """Make a lesson on the table of the game that is played."""
-        game, hot_seat = self._host.game, self._host.hot_seat
-        if game is None or hot_seat is None:
+        """Make a lesson on a copy of the table that is played."""
+        game = self._host.game
+        if game is None:
             return
         if self.authoring is None:
-            self.authoring = Authoring(self._context, game, hot_seat)
+            self.authoring = Authoring(self._context, game.client)
             self.authoring.told.connect(self._host.say)
             self.authoring.try_wanted.connect(self._try_out)
+            self.authoring.left.connect(self._host.resume)
+            self._host.link_commands(self.authoring.window.actions_)
+            self._host.stack.addWidget(self.authoring.window)
+        self._host.go_home()
+        self._host.stack.setCurrentWidget(self.authoring.window)
+        self.authoring.window.fit()
         self.authoring.open()
 
     def leave(self) -> None:
@@ -246,9 +253,9 @@ class Lessons(QObject):
         table.begin(book)
 
     def _to_author(self) -> None:
-        if self._host.game is not None:
-            self._host.stack.setCurrentWidget(self._host.game)
-            self._host.game.fit()
+        if self.authoring is not None:
+            self._host.stack.setCurrentWidget(self.authoring.window)
+            self.authoring.window.fit()
 
     def _failed(self, path: Path, error: Exception) -> None:
         self.told.emit(cannot_open_lesson(path, error))

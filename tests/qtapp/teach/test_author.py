@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.session.client import SeatClient
 from qtapp.teach.author import ELSEWHERE, NOTHING_DONE
 from qtapp.teach.author_card import AuthorCard
 from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft, slug
@@ -38,6 +39,11 @@ class Teacher:
     def authoring(self) -> Authoring:
         assert self.shell.lessons.authoring is not None
         return self.shell.lessons.authoring
+
+    @property
+    def client(self) -> SeatClient:
+        """The table on which the lesson is made."""
+        return self.authoring.client
 
     @property
     def mode(self) -> DraftMode:
@@ -65,17 +71,15 @@ class Teacher:
         wait_for(self.qtbot, lambda: not self.authoring.author.is_thinking)
 
     def point_at(self, name: str) -> None:
-        assert self.shell.game is not None
         self.actions += 1
-        view = self.shell.game.page.view
+        view = self.authoring.window.page.view
         box = view.surface.box_of(name)
         assert box is not None
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
 
     def answer(self, wanted: Callable[[str], bool]) -> None:
         """A card is taken, and laid where it goes: two clicks."""
-        client = self.shell.client
-        assert client is not None
+        client = self.client
         self.actions += 2
         wait_for(self.qtbot, lambda: client.questions.pending() is not None)
         option = next(one for one in client.questions.options() if wanted(one.key))
@@ -83,8 +87,7 @@ class Teacher:
 
     def play_round(self, wanted: Callable[[str], bool]) -> None:
         """The teacher chooses for both seats, and answers what is asked until the next round."""
-        client = self.shell.client
-        assert client is not None
+        client = self.client
         begun = client.status()
         self.answer(wanted)
         while client.status() == begun:
@@ -99,12 +102,12 @@ def teacher(table: Callable[..., MainWindow], qtbot: QtBot) -> Teacher:
 
 def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Path, qtbot: QtBot) -> None:
     shell = teacher.shell
-    assert shell.client is not None and shell.curtain is not None
+    assert shell.curtain is not None
     teacher.command("make_lesson")
     assert teacher.card.isVisible() and not teacher.card.buttons["tell"].isEnabled(), "it waits for words"
     teacher.write("This is your hand.")
     teacher.press("aim")
-    piece = next(iter(sorted(shell.client.questions.grabs())))
+    piece = next(iter(sorted(teacher.client.questions.grabs())))
     teacher.point_at(piece)
     assert teacher.authoring.author.spots == [piece]
     teacher.press("tell")
@@ -123,7 +126,7 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
     teacher.press("hint")
     teacher.write("You built. This time the card goes alone.")
     teacher.press("mistake")
-    assert shell.client.viewer == 1, "the pupil goes wrong, whoever played last"
+    assert teacher.client.viewer == 1, "the pupil goes wrong, whoever played last"
     teacher.play_round(lambda key: "+tile" in key)
     teacher.press("stop")
     assert "What is the mistake?" in teacher.card.texts()[0].text()
@@ -162,20 +165,51 @@ def test_a_lesson_of_four_steps_takes_few_actions(teacher: Teacher, tmp_path: Pa
             made.client.questions.answer(made.client.questions.options()[0].answer)
     assert made.card.verdicts()[0][0] == "ok"
     made.leave()
-    assert shell.stack.currentWidget() is shell.game and teacher.card.isVisible()
-    assert shell.game is not None and not shell.game.decision.isVisible(), "nothing is asked while words are written"
+    table = teacher.authoring.window
+    assert shell.stack.currentWidget() is table and teacher.card.isVisible()
+    assert not table.decision.isVisible(), "nothing is asked while words are written"
     teacher.authoring.close()
-    assert not teacher.card.isVisible()
+    assert not teacher.card.isVisible() and shell.stack.currentWidget() is shell.game
+
+
+def test_making_a_lesson_never_moves_the_game(teacher: Teacher, qtbot: QtBot) -> None:
+    shell = teacher.shell
+    game = shell.client
+    assert game is not None and shell.curtain is not None
+    pending = game.session.first_pending()
+    assert pending is not None
+    game.session.answer(pending, game.session.options(pending)[0])
+    before, text, file = game.session, api.encode(game.session), shell.autosave.path
+    entry = before.current
+    teacher.command("make_lesson")
+    assert teacher.client.session is not before
+    assert teacher.client.session.current.number == entry.number, "it begins where the game stands"
+    teacher.write("Play a card alone!")
+    teacher.press("begin")
+    teacher.play_round(lambda _: True)
+    teacher.press("stop")
+    teacher.card.choices[0].click()
+    teacher.authoring.author.go_to(0)
+    teacher.client.actions.to_sandbox()
+    teacher.write("Not this.")
+    teacher.press("mistake")
+    teacher.play_round(lambda _: True)
+    shell.autosave.settle(10)
+    teacher.authoring.close()
+    settle(qtbot, shell)
+    assert game.session is before and before.current is entry and api.encode(before) == text
+    assert shell.autosave.path == file and shell.stack.currentWidget() is shell.game
+    teacher.command("make_lesson")
+    assert len(teacher.authoring.author.draft.steps) == 1 and teacher.card.isVisible(), "and the lesson goes on"
 
 
 @pytest.mark.parametrize("mistake", [False, True])
 def test_a_recording_that_was_left_by_the_timeline_is_not_looked_at(teacher: Teacher, mistake: bool) -> None:
-    assert teacher.shell.client is not None
-    history = teacher.shell.client.history
-    root = history.current
     teacher.command("make_lesson")
+    history = teacher.client.history
+    root = history.current
     author = teacher.authoring.author
-    first = teacher.shell.client.questions.options()[0].key
+    first = teacher.client.questions.options()[0].key
     teacher.answer(lambda key: key == first)
     teacher.write("Do something!")
     if mistake:

@@ -191,12 +191,13 @@ def test_free_hands_and_what_others_did_are_not_talked_over(shell: MainWindow, h
     assert not window.guiding.card.isVisible()
 
 
-def test_it_stands_back_while_a_lesson_is_made(shell: MainWindow, home: Path) -> None:
+def test_it_is_silent_where_a_lesson_is_made(shell: MainWindow, home: Path) -> None:
     window = guided(shell, home)
     window.actions_["make_lesson"].trigger()
-    assert not window.guiding.card.isVisible() and not window.page.view.highlights.shown(GROUP)
-    assert window.guiding.is_on and window.actions_["guide"].isChecked(), "it was not switched off"
     assert shell.lessons.authoring is not None
+    made = shell.lessons.authoring.window
+    assert not made.guiding.card.isVisible() and not made.page.view.highlights.shown(GROUP)
+    assert window.guiding.is_on and window.actions_["guide"].isChecked(), "it was not switched off"
     shell.lessons.authoring.close()
     assert window.guiding.card.isVisible()
 
