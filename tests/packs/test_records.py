@@ -160,7 +160,7 @@ def shown(name: str, own: Any, section: PackSection, row: Mapping[str, Any], spe
     if section.name == "surface":
         return [speech.text(sentences(parts), names) for parts in own.effects["surface"]], row["name"]
     said = [speech.text(message, names) for message in game.piece_text(table, piece)]
-    return said, game.piece_name(table, piece).english, dict(game.piece_facts(table, piece))
+    return said, speech.text(game.piece_name(table, piece), names), dict(game.piece_facts(table, piece))
 
 
 def card_set(game: str, section: PackSection, row: Row) -> Any:
