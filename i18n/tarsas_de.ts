@@ -23385,6 +23385,11 @@
         <source>{game} · {status}</source>
         <translation>{game} · {status}</translation>
     </message>
+    <message id="told.go_on_button">
+        <location filename="../qtapp/panels/told/subtitle.py"/>
+        <source>Next (Space)</source>
+        <translation>Weiter (Leertaste)</translation>
+    </message>
     <message id="told.next_row_button">
         <location filename="../qtapp/panels/told/story_line.py"/>
         <source>What happened after that</source>
@@ -23419,6 +23424,16 @@
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Previous step (←)</source>
         <translation>Voriger Schritt (←)</translation>
+    </message>
+    <message id="told.reason_with_amount">
+        <location filename="../qtapp/windows/game/told.py"/>
+        <source>{why} {amounts}</source>
+        <translation>{why} {amounts}</translation>
+    </message>
+    <message id="told.reasons_line">
+        <location filename="../qtapp/windows/game/told.py"/>
+        <source>{reasons}.</source>
+        <translation>{reasons}.</translation>
     </message>
     <message id="told.remark_caption">
         <location filename="../qtapp/windows/game/told.py"/>

@@ -312,14 +312,14 @@ class MainWindow(QMainWindow):
             self.files.open(path)
 
     def open_with_recap(self, path: Path) -> None:
-        """Open a saved game with its log beside it: what happened so far, for those who come back after days."""
+        """Open a saved game with the story of its newest moves: for those who come back after days."""
         self._recap = path
         self.open_file(path)
 
     def _show_recap(self, path: Path) -> None:
         wanted, self._recap = self._recap, None
         if wanted == path and self.game is not None:
-            self.game.side.open("log")
+            self.game.telling.recap()
 
     def _let_go(self, path: Path) -> None:
         """A file is about to be moved: if it is that of the game on the table, nothing is written into it any more."""

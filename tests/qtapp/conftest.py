@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import app_context, application
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls import grace
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.kit.wait.awaiting import awaiting
 from qtapp.windows.game.window import GameWindow
@@ -33,6 +34,12 @@ def swept(qapp: QApplication) -> Iterator[None]:
     """
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys count at once: tests press one after the other. Those about the moment in which none counts say so."""
+    monkeypatch.setattr(grace, "SHARE", 0.0)
 
 
 @pytest.fixture

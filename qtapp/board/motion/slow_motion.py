@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QObject, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation
 
 from engine import api
 from qtapp.board.motion.replay import MotionStep, StepGroup, frames_in_groups, frames_of
 from qtapp.board.motion.surface import Surface
 from qtapp.board.scene.animator import RUN
 from qtapp.board.scene.arrow import ArrowItem
+from qtapp.board.scene.gain_marks import GainMark, GainMarks
 
 STEP, DRAW = 900, 250
 """Milliseconds of a step at least, and of drawing an arrow."""
@@ -45,6 +46,12 @@ class SlowMotion(QObject):
         """Milliseconds of each step; empty: as long as it takes to read its sentence."""
         self._silent = False
         """The sentences are shown elsewhere."""
+        self._halts: frozenset[int] = frozenset()
+        """The steps after which it waits for somebody to go on."""
+        self._marks: tuple[Sequence[GainMark], ...] = ()
+        self._gains: GainMarks | None = None
+        self.stand_in: Callable[[], QRectF | None] = lambda: None
+        """Where a cause that lies nowhere on the table is shown."""
         self._at = -1
         self._speed = 1.0
         self._paused = False
@@ -66,6 +73,11 @@ class SlowMotion(QObject):
     def paused(self) -> bool:
         """Is it halted?"""
         return self._paused
+
+    @property
+    def waits(self) -> bool:
+        """Does the step that is shown stay until somebody goes on?"""
+        return self.playing and self._at in self._halts
 
     @property
     def at(self) -> int:
@@ -107,25 +119,38 @@ class SlowMotion(QObject):
         after: api.SeatView,
         pace: Sequence[int],
         first: int = 0,
+        *,
+        halts: Collection[int] = (),
+        marks: Sequence[Sequence[GainMark]] = (),
     ) -> None:
-        """Play groups of steps from one of them on, each so many milliseconds; others show their sentences."""
+        """Play groups of steps from one of them on, each so many milliseconds; others show their sentences.
+
+        At `halts`, numbers of groups, it stands still until somebody goes on; `marks` are laid on what brought
+        something, group by group.
+        """
         self._begins()
         self.set_speed(self._surface.board_context.theme.speed)
         frames = frames_in_groups(before, groups, after)
         start = frames[first - 1].view if first else before
         self._play(start, frames[first:], pace[first:], silent=True)
+        self._halts, self._marks = frozenset(at - first for at in halts), tuple(marks[first:])
+        if self.playing:
+            self.lay_out()
+            self._wait()
 
     def _play(
         self, before: api.SeatView, frames: list[MotionStep], pace: Sequence[int] = (), *, silent: bool = False
     ) -> None:
         self.stop()
         self._frames, self._pace, self._silent = frames, pace, silent
+        self._halts, self._marks = frozenset(), ()
         self._before = before
         self._at = -1
         self._paused = False
         if self._frames:
             self._table.show_view(before)
             self._arrow = ArrowItem(self._table)
+            self._gains = GainMarks(self._table)
             self._on()
 
     def _on(self) -> None:
@@ -140,7 +165,7 @@ class SlowMotion(QObject):
         letters = len(self._words(note)) if note is not None else 0
         lasts = self._pace[self._at] if self._pace else max(STEP, letters * PER_LETTER)
         self._next.stop()
-        if not self._paused:
+        if not self._paused and not self.waits:
             self._next.start(round(lasts / self._speed))
 
     def _words(self, note: api.VisibleOp) -> str:
@@ -164,6 +189,8 @@ class SlowMotion(QObject):
         if note is None or self._arrow is None:
             return
         boxes = [box for name in note.subjects if (box := self._surface.box_of(name)) is not None]
+        beside = self.stand_in() if self._silent and boxes and self._surface.box_of(note.subjects[0]) is None else None
+        boxes = [beside, *boxes] if beside is not None else boxes
         port = self._surface.port()
         port.setBottom(port.bottom() - self._table.held.height)
         cause, effect = (boxes[0] if boxes else None), (boxes[1] if len(boxes) > 1 else None)
@@ -173,7 +200,11 @@ class SlowMotion(QObject):
             effect = boxes[-1] if len(boxes) > 1 else None
         words, number = ("", "") if self._silent else (self._words(note), str(self._at + 1))
         self._arrow.tell(words, number, cause, effect, port, line)
-        looks = [(name, "subject") for name in note.subjects[:1]]
+        marks = self._marks[self._at] if self._at < len(self._marks) else ()
+        if self._gains is not None:
+            found = ((one, self._surface.box_of(one.thing)) for one in marks)
+            self._gains.lay([(one, box) for one, box in found if box is not None], port)
+        looks = [(name, "subject") for name in dict.fromkeys((*note.subjects[:1], *(one.thing for one in marks)))]
         self._surface.highlights.show("player", looks)
 
     def _drawn(self, value: object) -> None:
@@ -226,6 +257,9 @@ class SlowMotion(QObject):
         if self._arrow is not None:
             self._table.removeItem(self._arrow)
             self._arrow = None
+        if self._gains is not None:
+            self._table.removeItem(self._gains)
+            self._gains = None
         if self._frames:
             self._frames = []
             self._surface.highlights.clear("player")

@@ -61,6 +61,6 @@ class Surface:
             return None
         box, docked = found
         if docked:
-            return box
+            return box if self.scene.dock.isVisible() else None
         is_shown = all(map(self.scene.shows_board, self.scene.layout.boards_at(box.center())))
         return self.to_port().mapRect(box) if is_shown else None

@@ -25,7 +25,7 @@ class ArrowItem(QGraphicsItem):
     """An arrow from a cause to its effect with a number, and a sentence beside it; in pixels of the viewport."""
 
     def __init__(self, table: TableScene) -> None:
-        super().__init__(table.dock)
+        super().__init__(table.over)
         self._table = table
         self._path = QPainterPath()
         self._head = QPolygonF()

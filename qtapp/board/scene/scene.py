@@ -69,6 +69,9 @@ class TableScene(PaintedScene):
         """Parent of what stays in the viewport; its units are pixels."""
         self.addItem(self.top)
         self.addItem(self.dock)
+        self.over = RootItem(3100)
+        """In pixels of the viewport too, over everything: arrows and pills, seen also while the hand is away."""
+        self.addItem(self.over)
         self._hand_ground = HandGround(board_context, self.dock)
         self.held = HandLayout()
         self.grounds = BoardLayer(self)
@@ -338,6 +341,7 @@ class TableScene(PaintedScene):
     def set_dock(self, transform: QTransform) -> None:
         """Keep the strip where it is while the table moves below it."""
         self.dock.setTransform(transform)
+        self.over.setTransform(transform)
 
     def item_at(self, point: QPointF) -> SpriteItem | None:
         """The topmost thing under a point of the scene; of what is held, the one whose slot it is."""

@@ -18,13 +18,20 @@ class ToldSettings:
 
     @property
     def others_moves(self) -> str:
-        """How what others did is played: short, full or off."""
-        chosen = self._store.value("told/others_moves")
-        return chosen if isinstance(chosen, str) and chosen in OTHERS_MOVES else OTHERS_MOVES[0]
+        """How what others did is played: short, full or off; in short, as long as nobody has chosen."""
+        return self._chosen_moves() or OTHERS_MOVES[0]
 
     @others_moves.setter
     def others_moves(self, how: str) -> None:
         self._store.setValue("told/others_moves", how)
+
+    def others_moves_for(self, was_finished: bool) -> str:
+        """The same for a game of a kind that was finished before, or never: a first one is told in full."""
+        return self._chosen_moves() or ("short" if was_finished else "full")
+
+    def _chosen_moves(self) -> str:
+        chosen = self._store.value("told/others_moves")
+        return chosen if isinstance(chosen, str) and chosen in OTHERS_MOVES else ""
 
     @property
     def waits_before_hand_over(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 from engine.api import Gain, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
+from qtapp.kit.controls.grace import Grace
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import layout_of, make_column, make_row
 from qtapp.kit.speak.announce import announce
@@ -20,6 +21,8 @@ from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
 
 _WIDEST, _BESIDE = 900, 120
+_GRACE = 300
+"""Milliseconds in which a key is not meant for it."""
 _GROUND, _INK, _SOFT, _LAMP = "#1e2a32", "#ffffff", "#d5dde1", "#ffd84d"
 HOW: dict[str, Message] = {
     "short": msg("settings.option_others_moves_short", "Short"),
@@ -56,7 +59,8 @@ class Subtitle(QWidget):
         self._sentence: Message | None = None
         self._details: tuple[Message, ...] = ()
         self._gains: tuple[Gain, ...] = ()
-        self._by_computer = False
+        self._by_computer = self._waits = False
+        self._grace = Grace(_GRACE)
         self._rule = ""
         self._free: QRect | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -98,13 +102,13 @@ class Subtitle(QWidget):
         row.addWidget(self.why)
         self.how = QPushButton()
         self.how.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._words.keep(self.how.setText, lambda: HOW[context.settings.told.others_moves])
+        self._words.keep(self.how.setText, lambda: HOW[self._how()])
         self._words.tip(self.how, msg("settings.others_moves", "Moves of others"))
         self.how.clicked.connect(self._next_how)
         row.addWidget(self.how)
         self.skip = QPushButton()
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._words.text(self.skip, msg("told.skip_button", "Skip (Space)"))
+        self._words.keep(self.skip.setText, self._skip_words)
         self._words.tip(self.skip, msg("told.skip_tip", "Space skips this person, Esc everything."))
         self.skip.clicked.connect(lambda: self.pressed.emit("skip"))
         row.addWidget(self.skip)
@@ -124,14 +128,18 @@ class Subtitle(QWidget):
         whole: int,
         *,
         by_computer: bool = False,
+        waits: bool = False,
     ) -> None:
-        """Show one step: number `at` of so many, counted from 1. `by_computer`: it can be asked for its reasons."""
-        self._by_computer = by_computer
+        """Show one step: number `at` of so many, counted from 1. `by_computer`: it can be asked for its reasons.
+        `waits`: it stays until somebody goes on.
+        """
+        self._by_computer, self._waits = by_computer, waits
         self._sentence, self._details, self._gains, self._rule = sentence, tuple(details), tuple(gains), rule
         self.progress.show_step(at, whole)
         self._fill()
         if not self.isVisible():
             self._keyboard.take()
+            self._grace.begin()
             self.show()
             self.raise_()
             self.setFocus()
@@ -157,6 +165,7 @@ class Subtitle(QWidget):
         self.detail.setText(" ".join(self._words.say(one) for one in self._details))
         self.detail.setVisible(bool(self._details))
         self.pills.show_gains([one for one in self._gains if one.n > 0], self._client.blueprint)
+        self.skip.setText(self._words.label(self._skip_words()))
         self.setAccessibleName(self.text.text())
         self.setAccessibleDescription(self.detail.text())
         rules = self._client.game.rules
@@ -175,11 +184,20 @@ class Subtitle(QWidget):
         for name in ("back", "forward"):
             self.buttons[name].setVisible(wide > px(330))
 
+    def _skip_words(self) -> Message:
+        if self._waits:
+            return msg("told.go_on_button", "Next (Space)")
+        return msg("told.skip_button", "Skip (Space)")
+
     def _next_how(self) -> None:
         settings = self._context.settings.told
-        settings.others_moves = OTHERS_MOVES[(OTHERS_MOVES.index(settings.others_moves) + 1) % len(OTHERS_MOVES)]
+        settings.others_moves = OTHERS_MOVES[(OTHERS_MOVES.index(self._how()) + 1) % len(OTHERS_MOVES)]
         self._words.say_all()
         self.pressed.emit("how")
+
+    def _how(self) -> str:
+        settings = self._context.settings
+        return settings.told.others_moves_for(settings.was_finished(self._client.game.id))
 
     def _retheme(self) -> None:
         theme = self._context.theme
@@ -234,6 +252,8 @@ class Subtitle(QWidget):
         self.setGeometry(QRect(room.center().x() - wide // 2, room.bottom() - high - 8, wide, high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._grace.refuses(event):
+            return
         if event.key() == Qt.Key.Key_W and not event.modifiers() and self._by_computer:
             self.why_wanted.emit()
             return

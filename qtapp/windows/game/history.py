@@ -62,6 +62,8 @@ class HistoryController(QObject):
 
     told = Signal(object)
     """Message for the status line."""
+    story_wanted = Signal()
+    """What happened since one's last turn shall be read."""
 
     def __init__(
         self, context: AppContext, client: SeatClient, page: TablePage, motion: MotionBar, told: ToldController
@@ -69,7 +71,7 @@ class HistoryController(QObject):
         super().__init__(page)
         self._replays = told
         self._replayed: HistoryEntry | None = None
-        """The moment at which what others did was asked for: asked again, it means the last answer alone."""
+        """The moment at which what others did was asked for: asked again, it is read."""
         self._context = context
         self._client = client
         self._page = page
@@ -217,11 +219,14 @@ class HistoryController(QObject):
         self._withdraw()
 
     def replay(self) -> None:
-        """Show what others did since the viewer's last answer; asked again, the last answer alone."""
+        """Show what others did since the viewer's last answer; asked again, read it."""
         here = self._client.history.current
         again = self._replayed is here
         self._replayed = None if again else here
-        if again or not self._replays.replay():
+        if again and self._client.story.newest():
+            self._replays.stop()
+            self.story_wanted.emit()
+        elif again or not self._replays.replay():
             self._replays.stop()
             self.play()
 

@@ -51,6 +51,13 @@ class StoryController(QObject):
         """Everything since the viewer's last turn."""
         self.card.open_card()
 
+    def recap(self) -> None:
+        """Somebody comes back after days: as soon as they sit there the card tells what happened. Where a curtain hangs
+        it tells them the same.
+        """
+        if self._client.viewer:
+            self.card.open_card()
+
     def lie_down(self) -> None:
         """The card at the left, below the line."""
         if not self.card.is_open or self._regions is None:

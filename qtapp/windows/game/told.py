@@ -4,45 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 
 from engine import api
 from engine.api import msg
-from qtapp.board.motion.slow_motion import PER_LETTER, STEP
+from qtapp.board.scene.gain_marks import GainMark
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.told.banner import SeatState, SeatStep
+from qtapp.panels.told.gain_pills import gain_words, icon_of
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.table_page import TablePage
 
-BEAT, PERSON, WHOLE = 700, 6000, 15000
-"""Milliseconds of a beat, and at most those of one person and of everything."""
+BEAT, PERSON, MOST, WHOLE = 700, 1600, 6000, 15000
+"""Milliseconds of a beat at least, of a person at least and at most, and of everything in short."""
+PER_LETTER, PER_REASON = 45, 600
+_MOST_REASONS, _MOST_DETAILS = 4, 2
 RING = 3000
 """Milliseconds that new things are marked when nothing is played."""
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
 
 
-def beat_pace(beats: Sequence[api.Beat]) -> list[int]:
-    """How long each beat is shown: what would take too long goes on at double speed, or faster still."""
+def beat_pace(beats: Sequence[api.Beat], letters: Callable[[api.Beat], int], *, goes_on: bool = False) -> list[int]:
+    """How long each beat is shown in short: as long as it takes to read it. Beats for which there is no time left are
+    left out: they are told by the line and the card. `goes_on`: the last person has not done everything yet.
+    """
     pace: list[int] = []
-    for _, run in api.by_person(beats):
-        pace += _within([BEAT] * len(run), PERSON)
-    return _within(pace, WHOLE)
-
-
-def _within(pace: list[int], most: int) -> list[int]:
-    """The first ones as they are, the others halved, so that all fit; if that is not enough, all of them shorter."""
-    whole = sum(pace)
-    if whole <= most:
-        return pace
-    halved = [one // 2 for one in pace]
-    if sum(halved) > most:
-        return [one * most // whole for one in pace]
-    spare, found = most - sum(halved), []
-    for one, half in zip(pace, halved, strict=True):
-        whole_beat = spare >= one - half
-        found.append(one if whole_beat else half)
-        spare -= one - half if whole_beat else spare
-    return found
+    runs = api.by_person(beats)
+    for number, (_, run) in enumerate(runs):
+        least = BEAT if goes_on and number == len(runs) - 1 else PERSON
+        wanted = [max(BEAT, PER_LETTER * letters(one) + PER_REASON * len(one.reasons)) for one in run]
+        whole = sum(wanted)
+        lasts = min(max(MOST, BEAT * len(run) // 2), max(least, whole))
+        spare = WHOLE - sum(pace)
+        if pace and lasts > spare:
+            break
+        pace += [one * min(lasts, WHOLE) // whole for one in wanted]
+    return pace
 
 
 class ToldController(QObject):
@@ -76,6 +73,7 @@ class ToldController(QObject):
         self._ring = QTimer(self)
         self._ring.setSingleShot(True)
         self._ring.timeout.connect(lambda: page.view.highlights.clear("new"))
+        page.view.slow_motion.stand_in = self._card_beside
         page.view.player_moved.connect(self._moved)
         page.view.viewport().installEventFilter(self)
         page.subtitle.pressed.connect(self._pressed)
@@ -86,7 +84,7 @@ class ToldController(QObject):
     def hold(self, held: bool) -> None:
         """Somebody reads what is told: it stands still meanwhile."""
         player = self._page.view.slow_motion
-        if self._beats and held != self._held:
+        if self._beats and held != self._held and (self._held or not player.paused):
             self._held = held
             player.pause(held)
             self._page.subtitle.show_paused(player.paused)
@@ -135,7 +133,13 @@ class ToldController(QObject):
         """Is anything played by itself? With animations off nothing moves that nobody has asked for."""
         if self.hurried:
             return False
-        return self._context.settings.told.others_moves != "off" and self._context.theme.animations
+        return self.how != "off" and self._context.theme.animations
+
+    @property
+    def how(self) -> str:
+        """short, full or off: what was chosen, else in full until one game of this kind was finished."""
+        settings = self._context.settings
+        return settings.told.others_moves_for(settings.was_finished(self._client.game.id))
 
     def _tell(
         self,
@@ -146,28 +150,34 @@ class ToldController(QObject):
         own: int = 0,
         wanted: bool = False,
     ) -> bool:
-        full = self._context.settings.told.others_moves == "full"
-        beats = self._with_remarks(entries, full)
+        full = self.how == "full"
+        beats = self._with_remarks(entries)
         if not wanted and not self.plays_by_itself:
             self._mark(beats)
             return False
         first = next((at for at, beat in enumerate(beats) if not own or beat.seat != own), len(beats))
         if first == len(beats):
             return False
+        goes_on = self._goes_on(entries[-1])
+        pace = self._reading(beats) if full else [0] * first + beat_pace(beats[first:], self._letters, goes_on=goes_on)
+        beats = beats[: len(pace)]  # the rest stands in the line and on the card
         groups = [([step for step in beat.steps if step.what != "note"], _note(beat)) for beat in beats]
-        pace = self._reading(beats) if full else [0] * first + beat_pace(beats[first:])
+        halts = self._halts(beats, goes_on=goes_on) if full and not wanted else ()
         self._starting = True
         try:
             self._page.view.slow_motion.stop()
             self._beats, self._then = tuple(beats[first:]), then
             self.watching.emit(True)
-            self._page.view.slow_motion.play_groups(before, groups, self._client.view(), pace, first)
+            marks = [self._marks_of(beat) for beat in beats]
+            self._page.view.slow_motion.play_groups(
+                before, groups, self._client.view(), pace, first, halts=halts, marks=marks
+            )
         finally:
             self._starting = False
         self._moved(1, len(self._beats))
         return True
 
-    def _with_remarks(self, entries: Sequence[api.HistoryEntry], full: bool) -> list[api.Beat]:
+    def _with_remarks(self, entries: Sequence[api.HistoryEntry]) -> list[api.Beat]:
         """The beats of entries; a remark is one of its own."""
         beats: list[api.Beat] = []
         run: list[api.HistoryEntry] = []
@@ -175,15 +185,65 @@ class ToldController(QObject):
             if entry.kind is not api.EntryKind.REMARK:
                 run.append(entry)
                 continue
-            beats += self._client.told.beats(run, full=full)
+            beats += self._client.told.beats(run)
             run = []
             words = msg("told.remark_caption", "“{remark}”", remark=api.LiteralArg(str(entry.payload)))
             beats.append(api.remark_beat(entry.number, words))
-        return beats + self._client.told.beats(run, full=full)
+        return beats + self._client.told.beats(run)
+
+    def _letters(self, beat: api.Beat) -> int:
+        return len(self._page.view.board_context.say(beat.sentence))
+
+    def _goes_on(self, entry: api.HistoryEntry) -> bool:
+        """Is a computer asked again whose answer is told? Then its turn is not over, and nobody waits for a key."""
+        return bool(entry.level) and entry.seat in self._client.questions.asked_seats()
+
+    def _halts(self, beats: Sequence[api.Beat], *, goes_on: bool) -> list[int]:
+        """The last beat of each person: there it waits until it was read."""
+        last = [at for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].seat != beat.seat]
+        people = [at for at in last if beats[at].seat]
+        return people[:-1] if goes_on and people and people[-1] == len(beats) - 1 else people
+
+    def _told_reasons(self, beat: api.Beat) -> list[api.Reason]:
+        """Points first; of other things only what came."""
+        rules, points = self._client.game.rules, self._client.story.points
+        return [
+            one
+            for one in api.reasons_in_order(beat.reasons, points)
+            if one.rule in rules and rules[one.rule].because is not None and (one.n > 0 or one.kind in points)
+        ]
+
+    def _reasons_in_words(self, beat: api.Beat) -> list[api.Message]:
+        """Why it brought what it brought: each cause once, with all that came of it."""
+        found: dict[str, tuple[api.Message, list[api.Arg]]] = {}
+        for one in self._told_reasons(beat):
+            why = api.because(one, self._client.game.rules)
+            if why is not None and one.name is not None and one.cause not in beat.note.subjects:
+                gain = gain_words(api.Gain(one.seat, one.kind, one.n))
+                found.setdefault(f"{one.rule} {one.cause}", (why, []))[1].append(gain)
+        told = [
+            msg("told.reason_with_amount", "{why} {amounts}", why=why, amounts=api.ListArg(tuple(amounts)))
+            for why, amounts in found.values()
+        ]
+        if not told:
+            return []
+        return [msg("told.reasons_line", "{reasons}.", reasons=api.ListArg(tuple(told[:_MOST_REASONS])))]
+
+    def _marks_of(self, beat: api.Beat) -> list[GainMark]:
+        """What lies as a pill on what it came from."""
+        found = []
+        for one in self._told_reasons(beat):
+            if one.cause:
+                icon = icon_of(self._client.blueprint, one.kind)
+                gain = api.Gain(one.seat, one.kind, one.n)
+                sign = f"{'+' if one.n > 0 else '−'}{abs(one.n)}"
+                words = sign if icon else self._page.view.board_context.say(gain_words(gain))
+                found.append(GainMark(one.cause, words, icon))
+        return found
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
-        """As long as it takes to read each sentence."""
-        return [max(STEP, len(self._page.view.board_context.say(beat.sentence)) * PER_LETTER) for beat in beats]
+        """As long as it takes to read each sentence and its reasons."""
+        return [max(PERSON, self._letters(one) * PER_LETTER + PER_REASON * len(one.reasons)) for one in beats]
 
     def _mark(self, beats: Sequence[api.Beat]) -> bool:
         """Nothing is played: ring what is new for a while."""
@@ -204,12 +264,25 @@ class ToldController(QObject):
         gains = [one for one in beat.gains if beat.seat and one.seat == beat.seat]
         by_computer = bool(self._client.history.entries[beat.entry].level)
         self._page.subtitle.show_beat(
-            beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole, by_computer=by_computer
+            beat.sentence,
+            [*self._reasons_in_words(beat), *beat.details][:_MOST_DETAILS],
+            gains,
+            beat.note.rule,
+            at,
+            whole,
+            by_computer=by_computer,
+            waits=self._page.view.slow_motion.waits,
         )
         self._page.subtitle.show_paused(self._page.view.slow_motion.paused)
         self._raise_banner(at - 1)
         self.beat_shown.emit(beat)
         self._page.sides.show_beat(self._beats, at - 1)
+        self._page.view.slow_motion.lay_out()  # an arrow may begin at a card that lies beside the boards
+
+    def _card_beside(self) -> QRectF | None:
+        """Where the card that was played lies, large, if it lies nowhere on the table."""
+        left = self._page.sides.left
+        return QRectF(left.geometry()) if self._beats and left.isVisible() else None
 
     def _raise_banner(self, at: int) -> None:
         beat = self._beats[at]
@@ -245,7 +318,7 @@ class ToldController(QObject):
                 player.step()
             case "pause":
                 player.pause(not player.paused)
-            case "how" if self._context.settings.told.others_moves == "off":
+            case "how" if self.how == "off":
                 player.stop()
         if self._beats:
             self._page.subtitle.show_paused(player.paused)
@@ -264,7 +337,7 @@ class ToldController(QObject):
         return next(later, len(self._beats))
 
     def _finish(self) -> None:
-        self._beats = ()
+        self._beats, self._held = (), False
         self._page.subtitle.dismiss()
         self._page.banner.dismiss()
         self._page.sides.dismiss()

@@ -97,6 +97,7 @@ class GameWindow(QWidget):
         self.history = HistoryController(context, client, self.page, self.motion, self.told)
         self.page.hand_over.take_back.connect(self.history.undo)
         self.history.told.connect(self.tell)
+        self.history.story_wanted.connect(self.telling.open_card)
         self._link_panels()
         self._link_actions()
         client.changed.connect(self._changed)

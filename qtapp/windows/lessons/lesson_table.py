@@ -286,7 +286,7 @@ class LessonTable(QObject):
     def _play(self, entries: list[api.HistoryEntry]) -> None:
         wall = self.wall_bar.wall
         if wall is not None:
-            wall.story.begin(entries, full=self._context.settings.told.others_moves == "full")
+            wall.story.begin(entries, full=self.window.told.how == "full")
         if not self.window.told.play_line(entries):
             self.player.line_played()
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.kit.controls import grace
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.store.settings import Settings
 from qtapp.panels.told.banner import SeatState
-from qtapp.windows.game.told import BEAT, PERSON, WHOLE, beat_pace
+from qtapp.windows.game.told import BEAT, PER_LETTER, PER_REASON, PERSON, WHOLE, beat_pace
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
@@ -28,15 +31,31 @@ def _beats(*seats: int) -> list[api.Beat]:
     return [api.Beat(1, seat, api.NoteClass.DEED, api.remark_beat(1, words).note, (), ()) for seat in seats]
 
 
+def _letters(beat: api.Beat) -> int:
+    return 40
+
+
 @pytest.mark.parametrize("counts", [(1,), (3, 2), (8, 1), (9,), (17, 2), (40, 40), (2, 2, 9, 9, 9)])
-def test_nobody_is_shown_for_longer_than_six_seconds_and_all_for_fifteen(counts: tuple[int, ...]) -> None:
+def test_in_short_there_is_time_to_read_each_and_fifteen_seconds_for_all(counts: tuple[int, ...]) -> None:
     seats = [seat for seat, n in enumerate(counts, 1) for _ in range(n)]
-    pace = beat_pace(_beats(*seats))
-    assert len(pace) == len(seats) and sum(pace) <= WHOLE and all(0 < one <= BEAT for one in pace)
-    for seat in set(seats):
-        assert sum(one for one, whose in zip(pace, seats, strict=True) if whose == seat) <= PERSON
-    if sum(counts) * BEAT <= PERSON:
-        assert set(pace) == {BEAT}
+    pace = beat_pace(_beats(*seats), _letters)
+    assert 0 < len(pace) <= len(seats) and sum(pace) <= WHOLE and all(one > 0 for one in pace)
+    ends = {sum(counts[:n]) for n in range(1, len(counts) + 1)}
+    assert len(pace) in ends, "nobody is told in half"
+    start = 0
+    for n in counts:
+        lasts = sum(pace[start : start + n])
+        assert not pace[start:] or lasts >= min(PERSON, WHOLE)
+        start += n
+
+
+def test_a_reason_takes_time_and_so_does_a_long_sentence() -> None:
+    (plain,) = _beats(1)
+    reason = api.Reason(1, "point", 1, "city.0.0", None, "ginkgopolis/bonus")
+    rich = replace(plain, reasons=(reason, reason))
+    assert beat_pace([rich], _letters)[0] == beat_pace([plain], _letters)[0] + 2 * PER_REASON
+    assert beat_pace([plain], lambda _: 100)[0] == 100 * PER_LETTER > beat_pace([plain], lambda _: 5)[0] == PERSON
+    assert beat_pace([plain], lambda _: 5, goes_on=True) == [BEAT], "the turn of a computer is not over"
 
 
 @pytest.fixture
@@ -70,6 +89,7 @@ def until_told(shell: MainWindow, session: api.Session, home: Path) -> GameWindo
 
 
 def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWindow, home: Path) -> None:
+    lively.context.settings.told.others_moves = "short"
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
     game = until_told(lively, session, home)
     page, player = game.page, game.page.view.slow_motion
@@ -107,6 +127,80 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     assert page.view.table.view == game.client.view(), "the table as it is"
     assert page.view.table.dock.isVisible() and not page.sides.left.isVisible() and not page.sides.right.isVisible()
     assert not any("acts now" in chip.accessibleName() for chip in game.bar.people.chips)
+
+
+def test_in_a_first_game_each_person_waits_for_whoever_reads(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    game = until_told(lively, session, home)
+    page, player = game.page, game.page.view.slow_motion
+    assert game.told.how == "full", "no game of this kind was finished yet"
+    bot = api.GreedyBot(1)
+    while len({beat.seat for beat in game.told.beats if beat.seat}) < 3:  # a reveal
+        game.told.stop()
+        if lively.curtain is not None and lively.curtain.seat:
+            lively.curtain.uncover()
+        elif game.page.hand_over.waiting:
+            game.page.hand_over.ready.click()
+        elif (pending := game.client.questions.pending()) is not None:
+            game.client.questions.answer(bot.choose_answer(session, pending))
+    people = list(dict.fromkeys(beat.seat for beat in game.told.beats if beat.seat))
+    waited: list[int] = []
+    marked: set[str] = set()
+    for _ in range(200):
+        if not game.told.playing:
+            break
+        beat = game.told.beats[player.at]
+        assert player._gains is not None
+        marked |= set(player._gains.texts)
+        if player.waits:
+            assert not player._next.isActive(), "it stays until somebody goes on"
+            assert page.subtitle.skip.text() == "Next (Space)"
+            waited.append(beat.seat)
+            press((Qt.Key.Key_Space, Qt.Key.Key_Return)[len(waited) % 2])
+        else:
+            assert player._next.isActive() and page.subtitle.skip.text() == "Skip (Space)"
+            player._on()
+    assert waited == people and len(people) == 3
+    assert any(text.startswith("+") for text in marked), "what was gained lies on what it came from"
+    lively.context.settings.remember_finished("ginkgopolis")
+    assert game.told.how == "short"
+    lively.context.settings.told.others_moves = "full"
+    assert game.told.how == "full", "what was chosen holds"
+
+
+def test_a_pointer_on_the_line_halts_what_is_played(lively: MainWindow, home: Path) -> None:
+    lively.context.settings.told.others_moves = "short"
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    game = until_told(lively, session, home)
+    player = game.page.view.slow_motion
+    game.story.halted.emit(True)
+    assert player.paused and not player._next.isActive()
+    game.story.halted.emit(False)
+    assert not player.paused and player._next.isActive()
+    player.pause()
+    game.story.halted.emit(True)
+    game.story.halted.emit(False)
+    assert player.paused, "who halted it by a key goes on by a key"
+    game.told.stop()
+
+
+def test_a_key_that_is_held_from_before_does_not_skip(
+    lively: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grace, "SHARE", 1.0)
+    lively.context.settings.told.others_moves = "short"
+    session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
+    game = until_told(lively, session, home)
+    at = game.page.view.slow_motion.at
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Escape)
+    assert game.told.playing and game.page.view.slow_motion.at == at
+    QTest.qWait(320)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+    QApplication.sendEvent(game.page.subtitle, held)
+    assert game.page.view.slow_motion.at == at, "a key that repeats itself was pressed for something else"
+    press(Qt.Key.Key_Escape)
+    assert not game.told.playing
 
 
 def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, home: Path, qtbot: QtBot) -> None:

@@ -98,8 +98,11 @@ def test_who_comes_back_after_days_reads_what_happened_so_far(shell: MainWindow,
     assert card is not None
     card.recap.click()
     wait_for(qtbot, lambda: shell.game is not None and shell.stack.currentWidget() is shell.game)
-    assert shell.game is not None and shell.game.overlay.current == "log"
-    shell.game.side.clear()
+    assert shell.game is not None and shell.curtain is not None and not shell.game.overlay.current
+    told = shell.curtain.rows if shell.curtain.seat else shell.game.telling.card.rows
+    assert told or not shell.game.client.story.newest(), "rows, not the raw log"
+    if shell.curtain.seat:
+        shell.curtain.uncover()
     shell.go_home()
     shell.open_file(path)
     assert shell.stack.currentWidget() is shell.game and not shell.game.overlay.current, "asked for once"
