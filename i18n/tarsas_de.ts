@@ -23352,14 +23352,6 @@
         <source>Plays this move on the table once more.</source>
         <translation>Spielt diesen Zug noch einmal auf dem Tisch ab.</translation>
     </message>
-    <message id="told.and_more_deeds" numerus="yes">
-        <location filename="../qtapp/panels/told/since_row.py"/>
-        <source>Then %n more step(s).</source>
-        <translation>
-            <numerusform>Danach noch %n weiterer Schritt.</numerusform>
-            <numerusform>Danach noch %n weitere Schritte.</numerusform>
-        </translation>
-    </message>
     <message id="told.because">
         <location filename="../engine/core/told/reasons.py"/>
         <source>{why}: {cause}</source>
@@ -23371,7 +23363,7 @@
         <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
     </message>
     <message id="told.comes_later">
-        <location filename="../qtapp/panels/told/reveal_sides.py"/>
+        <location filename="../qtapp/panels/told/story_row.py"/>
         <source>Comes later.</source>
         <translation>Kommt später.</translation>
     </message>
@@ -23501,7 +23493,6 @@
         <translation>{seat} möchte zurücknehmen</translation>
     </message>
     <message id="told.you">
-        <location filename="../qtapp/panels/told/since_row.py"/>
         <location filename="../qtapp/panels/told/story_row.py"/>
         <source>You</source>
         <translation>Du</translation>
@@ -27094,6 +27085,16 @@
         <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>In sandbox mode (F2) you can set counts, phase and turn here.</source>
         <translation>Mit freier Hand (F2) stellst du hier Anzahlen, Phase und Reihenfolge ein.</translation>
+    </message>
+    <message id="window.curtain_home_button">
+        <location filename="../qtapp/windows/seats/handover.py"/>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="window.curtain_home_tip">
+        <location filename="../qtapp/windows/seats/handover.py"/>
+        <source>Leaves the game, which is kept, without showing anybody's cards (Ctrl+W).</source>
+        <translation>Verlässt das Spiel, ohne dass jemandes Karten zu sehen sind. Das Spiel bleibt erhalten (Strg+W).</translation>
     </message>
     <message id="window.curtain_your_turn">
         <location filename="../qtapp/windows/seats/handover.py"/>

@@ -1841,17 +1841,6 @@
     </message>
 </context>
 <context>
-    <name>told</name>
-    <message id="told.and_more_deeds" numerus="yes">
-        <location filename="../qtapp/panels/told/since_row.py"/>
-        <source>Then %n more step(s).</source>
-        <translation>
-            <numerusform>Then %n more step.</numerusform>
-            <numerusform>Then %n more steps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>underwater_cities</name>
     <message id="underwater_cities.after_building_turn_effect" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>

@@ -22126,13 +22126,6 @@
         <source>Plays this move on the table once more.</source>
         <translation>Lejátssza ezt a lépést még egyszer az asztalon.</translation>
     </message>
-    <message id="told.and_more_deeds" numerus="yes">
-        <location filename="../qtapp/panels/told/since_row.py"/>
-        <source>Then %n more step(s).</source>
-        <translation>
-            <numerusform>Utána még %n lépés.</numerusform>
-        </translation>
-    </message>
     <message id="told.because">
         <location filename="../engine/core/told/reasons.py"/>
         <source>{why}: {cause}</source>
@@ -22144,7 +22137,7 @@
         <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
     </message>
     <message id="told.comes_later">
-        <location filename="../qtapp/panels/told/reveal_sides.py"/>
+        <location filename="../qtapp/panels/told/story_row.py"/>
         <source>Comes later.</source>
         <translation>Később jön.</translation>
     </message>
@@ -22274,7 +22267,6 @@
         <translation>{seat} még visszavenné</translation>
     </message>
     <message id="told.you">
-        <location filename="../qtapp/panels/told/since_row.py"/>
         <location filename="../qtapp/panels/told/story_row.py"/>
         <source>You</source>
         <translation>Te</translation>
@@ -25794,6 +25786,16 @@
         <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>In sandbox mode (F2) you can set counts, phase and turn here.</source>
         <translation>Szabad kéznél (F2) itt állíthatod be a darabszámokat, a fázist és a soron következőt.</translation>
+    </message>
+    <message id="window.curtain_home_button">
+        <location filename="../qtapp/windows/seats/handover.py"/>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="window.curtain_home_tip">
+        <location filename="../qtapp/windows/seats/handover.py"/>
+        <source>Leaves the game, which is kept, without showing anybody's cards (Ctrl+W).</source>
+        <translation>Kilép a játékból anélkül, hogy bárki lapjait megmutatná. A játék megmarad (Ctrl+W).</translation>
     </message>
     <message id="window.curtain_your_turn">
         <location filename="../qtapp/windows/seats/handover.py"/>

@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         self.computers = ComputerSeats(self.context, client, game)
         self.door = DeviceDoor(self.context, self, game, self.hot_seat, self.curtain, lambda: self.autosave.path)
         self.curtain.devices_wanted.connect(self.door.show_devices)
+        self.curtain.home_wanted.connect(self.go_home)
         self.end_page = EndPage(self.context, client, self, game)
         self.review = ReviewController(self.context, client, game, self.end_page, self)
         self.sounds = Sounds(

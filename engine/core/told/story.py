@@ -90,7 +90,7 @@ def _deeds(beats: Iterable[Beat], game: Game, points: Collection[str], reader: i
         seats = dict.fromkeys(one.seat for one in reasons)
         told = beat.kind in (NoteClass.DEED, NoteClass.OPENING) or beat.seat in seats
         if beat.seat and told:
-            named = beat.note.subjects
+            named = beat.note.subjects[:1]
             mine = tuple(
                 replace(one, name=None) if one.cause in named and one.rule in game.rules else one
                 for one in reasons

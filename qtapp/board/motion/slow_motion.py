@@ -203,7 +203,7 @@ class SlowMotion(QObject):
         marks = self._marks[self._at] if self._at < len(self._marks) else ()
         if self._gains is not None:
             found = ((one, self._surface.box_of(one.thing)) for one in marks)
-            self._gains.lay([(one, box) for one, box in found if box is not None], port)
+            self._gains.lay([(one, box) for one, box in found if box is not None and box.intersects(port)], port)
         looks = [(name, "subject") for name in dict.fromkeys((*note.subjects[:1], *(one.thing for one in marks)))]
         self._surface.highlights.show("player", looks)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.api import Beat, PersonLine, msg, summed_gains
+from engine.api import Beat, StoryRow, story_of
 from qtapp.board import TableView
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
@@ -88,14 +88,13 @@ class RevealSides(QObject):
 
     def _row(self, seat: int, done: Sequence[Beat]) -> QWidget:
         """What somebody did already, or that they come later."""
-        gains = summed_gains([gain for one in done for gain in one.gains if gain.seat == seat and gain.n > 0])
-        line = PersonLine(seat, tuple(one.note for one in done), gains)
-        subjects = [name for one in done[:1] for name in one.note.subjects]
+        client = self._client
+        told = [row for row in story_of(done, client.game, client.story.points, client.viewer) if row.seat == seat]
+        deeds = tuple(deed for row in told for deed in row.deeds)
+        line = StoryRow(seat, deeds, sum(row.points for row in told))
+        subjects = [name for deed in deeds[:1] for name in deed.subjects]
         picture = thumbnail(self._view.table, subjects, PICTURE)
-        row = SinceRow(self._context, self._client, self._words, line, picture, False, narrow=True)
-        if not done:
-            row.say(self._words.label(msg("told.comes_later", "Comes later.")))
-        return row
+        return SinceRow(self._context, client, self._words, line, picture, False, narrow=True)
 
     def _lie_down(self, *_: object, shown: bool = False) -> None:
         if not shown and self.left.isHidden() and self.right.isHidden():

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.api import LiteralArg, StoryDeed, StoryRow, msg
@@ -16,7 +15,6 @@ from qtapp.panels.told.reason_label import ReasonLabel
 from qtapp.session.client import SeatClient
 
 _PLATE = 28
-PICTURE = QSize(66, 70)
 
 
 def points_text(points: int) -> str:
@@ -28,9 +26,11 @@ class StoryRowView(QWidget):
     """The same on the card, on the curtain and wherever else the story is read."""
 
     def __init__(
-        self, context: AppContext, client: SeatClient, words: LiveTexts, row: StoryRow, picture: QPixmap | None = None
+        self, context: AppContext, client: SeatClient, words: LiveTexts, row: StoryRow, *, own: bool = False
     ) -> None:
+        """`own`: it is told to whoever did it, also where somebody else looks (a curtain)."""
         super().__init__()
+        own = own or row.seat == client.viewer
         self.row = row
         px = context.theme.px
         line = make_row(self, gap=px(10), margins=(0, 4, 0, 2))
@@ -61,16 +61,22 @@ class StoryRowView(QWidget):
                 spoken.append(pills.accessibleName())
         if not self.sentences:
             label = WrapLabel("strong")
-            label.setText(words.label(msg("told.you", "You") if row.seat == client.viewer else person(row.seat)))
+            label.setText(words.label(msg("told.you", "You") if own else person(row.seat)))
             column.insertWidget(0, label)
+            self.sentences.append(label)
+            spoken.insert(0, label.text())
+        if not row.deeds:  # still to come
+            label = WrapLabel()
+            label.setText(words.label(msg("told.comes_later", "Comes later.")))
+            column.addWidget(label)
+            spoken.append(label.text())
         line.addLayout(column, 1)
-        if picture is not None:
-            look = PlainLabel()
-            look.setPixmap(picture)
-            line.addWidget(look, 0, Qt.AlignmentFlag.AlignTop)
-        self.points = PlainLabel(points_text(row.points))
+        self.points = PlainLabel(points_text(row.points) if row.deeds else "")
         self.points.setProperty("role", "panel")
         line.addWidget(self.points, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        if not row.deeds:
+            self.setAccessibleName(". ".join(text.rstrip(".") for text in spoken))
+            return
         sum_ = words.say(msg("told.points_in_all", "{points} points", points=LiteralArg(points_text(row.points))))
         self.points.setAccessibleName(sum_)
         self.setAccessibleName(". ".join([*(text.rstrip(".") for text in spoken), sum_]))

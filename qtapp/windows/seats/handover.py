@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QPushButton, QScrollBar, QSizePolicy, QWidget
 
-from engine.api import LiteralArg, Message, SeatArg, SinceSummary, msg
+from engine.api import LiteralArg, Message, SeatArg, SinceSummary, StoryRow, msg
 from qtapp.board.scene.scene import TableScene
 from qtapp.board.scene.thumbnail import thumbnail
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
+from qtapp.kit.controls.grace import Grace
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear, layout_of, make_column, make_row, parts_of
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, layout_of, make_column, make_row, parts_of
 from qtapp.kit.paint.paper import paint_sheet
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.told.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
@@ -28,9 +30,14 @@ _SCROLLS = {
 _PHONES = msg("window.hands_on_phones_button", "Hands on phones…")
 _DEVICES = msg("window.devices_button", "Devices…")
 """In the middle of a game everybody knows how they want to play: it takes less room."""
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_GRACE = 700
+"""Milliseconds in which nothing lifts it: a key may be held, a click come too late."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _SIDE, _ENDS = 34, 60
 """Pixels of the sheet beside what is written, and above and below it in all."""
+_LONG_CALL, _NAME_IN_BUTTON, _STATE = 34, 130, 230
+"""Letters of a call that is still written large; pixels of a name in a button, and of who has chosen."""
 _WIDE, _AROUND, _MOST_TAKERS, _MOST_KEEPING = 880, 40, 3, 2
 
 
@@ -45,6 +52,8 @@ class HandoverScreen(CoveringPage):
     """The hands shall be on phones: then no curtain is needed."""
     take_back_wanted = Signal(int)
     """Somebody who has chosen would like to choose again."""
+    home_wanted = Signal()
+    """Nobody shall show cards now: away to the start page."""
 
     def __init__(
         self, context: AppContext, client: SeatClient, window: QWidget, covered: QWidget, table: TableScene
@@ -57,6 +66,8 @@ class HandoverScreen(CoveringPage):
         self._seat = 0
         self._opened_at = client.history.current
         self._summary = SinceSummary()
+        self._story: tuple[StoryRow, ...] = ()
+        self._grace = Grace(_GRACE)
         self._words = LiveTexts(context.speech, self, client.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -117,6 +128,9 @@ class HandoverScreen(CoveringPage):
         self.devices.clicked.connect(self.devices_wanted)
         self._buttons.addWidget(self.devices)
         column.addLayout(self._buttons)
+        self._more_buttons = FlowLayout(gap=12)
+        """For those that find no room beside the others."""
+        column.addLayout(self._more_buttons)
         self.hint = WrapLabel("hint")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._words.text(
@@ -127,6 +141,15 @@ class HandoverScreen(CoveringPage):
             ),
         )
         column.addWidget(self.hint)
+        self.home = QPushButton(self)
+        self.home.setProperty("kind", "quiet")
+        self._words.text(self.home, msg("window.curtain_home_button", "Start page"))
+        self._words.tip(
+            self.home,
+            msg("window.curtain_home_tip", "Leaves the game, which is kept, without showing anybody's cards (Ctrl+W)."),
+        )
+        self.home.clicked.connect(self.home_wanted)
+        self.ready.installEventFilter(self)
 
     @property
     def seat(self) -> int:
@@ -149,6 +172,7 @@ class HandoverScreen(CoveringPage):
         self._covered.setEnabled(False)
         self.cover()
         self.tell_anew()
+        self._grace.begin()
         self.show()
         self.raise_()
         self.ready.setFocus()
@@ -156,7 +180,9 @@ class HandoverScreen(CoveringPage):
 
     def tell_anew(self) -> None:
         """What is told has changed: somebody has moved or taken back behind it."""
-        self._summary = self._client.told.summary(self._client.told.since(self._seat))
+        since = self._client.told.since(self._seat)
+        self._summary = self._client.told.summary(since)
+        self._story = self._client.story.public_rows(since, self._seat)
         self._say()
 
     def uncover(self) -> None:
@@ -194,9 +220,10 @@ class HandoverScreen(CoveringPage):
         self._context.put_icon_beside_words(self.ready, "eye", 24, theme.colours.on_strict)
         self._plate.setPixmap(self._context.pixmap(f"seat.{client.names.seat_colour(self._seat)}", 66))
         self.title.setMaximumWidth(theme.px(680))
-        self.title.setText(
-            self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
-        )
+        called = self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
+        self.title.setProperty("role", "title" if len(called) <= _LONG_CALL else "heading")
+        self.title.style().polish(self.title)
+        self.title.setText(called)
         self.where.setText(self._words.say(self._where()))
         begins = client.history.current is self._opened_at  # later everybody knows how they want to play
         self.devices.setProperty("kind", "" if begins else "quiet")
@@ -206,6 +233,9 @@ class HandoverScreen(CoveringPage):
         self._say_news()
         self._say_takers()
         self._set_margins()  # as high as what is told now
+        self._context.put_icon_beside_words(self.home, "home")
+        self.home.adjustSize()
+        self.home.move(12, 6)
         self.update()
 
     def _where(self) -> Message:
@@ -240,33 +270,31 @@ class HandoverScreen(CoveringPage):
         plate = PlainLabel()
         plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 18))
         row.addWidget(plate)
-        label = PlainLabel(self._words.say(words))
-        label.setProperty("role", "muted")
+        label = ElideLabel("muted")
+        label.setText(self._words.say(words))
+        label.ensurePolished()
+        wide = label.fontMetrics().horizontalAdvance(label.full_text()) + 2
+        label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        label.setFixedWidth(min(wide, self._context.theme.px(_STATE)))
         row.addWidget(label)
         return box
 
     def _say_news(self) -> None:
         clear(self.area.column)
         self.rows = []
-        self._over.setVisible(bool(self._summary))
+        self._over.setVisible(bool(self._story))
         self._head.setText(self._words.label(msg("window.what_happened_since_title", "What happened since")))
-        for line in self._summary.people:
-            subjects = [name for deed in line.deeds[:1] for name in deed.subjects]
-            row = SinceRow(
-                self._context,
-                self._client,
-                self._words,
-                line,
-                thumbnail(self._table, subjects, PICTURE),
-                line.seat == self._seat,
-            )
+        for line in self._story:
+            subjects = list(line.main.subjects)
+            picture = thumbnail(self._table, subjects, PICTURE)
+            row = SinceRow(self._context, self._client, self._words, line, picture, line.seat == self._seat)
             self.area.column.addWidget(row)
             self.rows.append(row)
-        if self._summary.keeping and self._summary:
+        if self._summary.keeping and self._story:
             folded = WrapLabel("hint")
             folded.setText(" ".join(self._words.say(one) for one in self._summary.keeping[:_MOST_KEEPING]))
             self.area.column.addWidget(folded)
-        if not self._summary:
+        if not self._story:
             alone = WrapLabel("")
             words = msg(
                 "told.only_you_look",
@@ -284,17 +312,30 @@ class HandoverScreen(CoveringPage):
         self.takers = []
         people = self._client.controls.people_here()  # a computer never thinks better of it
         for seat in [one for one in self._client.told.choosers() if one in people and one != self._seat][:_MOST_TAKERS]:
-            name = LiteralArg(self._client.names.seat_name(seat))
-            button = QPushButton(
-                self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
-            )
+            name = self._client.names.seat_name(seat)
+            room = self._context.theme.px(_NAME_IN_BUTTON)
+            short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+            button = QPushButton(self._words.say(_would_take_back(short)))
+            button.setAccessibleName(self._words.say(_would_take_back(name)))
+            set_tool_tip(button, button.accessibleName() if short != name else "")
             self._context.put_icon_beside_words(button, "undo")
             button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
-            self._buttons.addWidget(button)
+            self._add_taker(button)
             button.ensurePolished()  # in its place: the style sheet has a least height of its own
             button.setMinimumHeight(self.ready.minimumHeight())
             self.takers.append(button)
         self.hint.setVisible(bool(self.takers))
+
+    def _add_taker(self, button: QPushButton) -> None:
+        """Beside the others as long as no words are cut."""
+        row = [one for one in (self.ready, self.devices, *self.takers) if not one.isHidden()]
+        button.setParent(self)
+        button.ensurePolished()
+        taken = sum(one.sizeHint().width() + self._buttons.spacing() for one in (*row, button))
+        wide = self._sheet().width() - 2 * _SIDE
+        beside = self._buttons.direction() is QBoxLayout.Direction.TopToBottom or taken <= wide
+        (self._buttons if beside and not self._more_buttons.count() else self._more_buttons).addWidget(button)
+        button.show()
 
     # ---- form ----------------------------------------------------------------------------------------------------
 
@@ -306,7 +347,7 @@ class HandoverScreen(CoveringPage):
 
     def _needed(self, wide: int) -> int:
         """How high the sheet has to be to show everything: half an empty page looks as if something were missing."""
-        if not self._summary:
+        if not self._story:
             return 0
         column, inside = layout_of(self), wide - 2 * _SIDE
         parts = [self.area.column if part is self.area else part for part in parts_of(column)]
@@ -329,17 +370,30 @@ class HandoverScreen(CoveringPage):
             self._set_margins()  # only now the lines know how wide they are
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key or a click that was meant for what lay there a moment ago shows nobody's cards."""
+        if watched is self.ready:
+            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+                return self._grace.refuses(event)
+            return event.type() in _CLICKS and self._grace.holds
+        return super().eventFilter(watched, event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_margins()
         self.bar.lie_down()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Close):
+            self.home_wanted.emit()
+            return
+        if self._grace.refuses(event):
+            return
         if event.matches(QKeySequence.StandardKey.Undo):
             if self.takers:
                 self.takers[0].click()
         elif event.key() == Qt.Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if self._summary:
+            if self._story:
                 self._replay()
         elif event.key() == Qt.Key.Key_D and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.devices_wanted.emit()
@@ -358,3 +412,7 @@ class HandoverScreen(CoveringPage):
                 painter.drawLine(x, 0, x, self.height())
         paint_sheet(painter, self._sheet(), theme)
         painter.end()
+
+
+def _would_take_back(name: str) -> Message:
+    return msg("told.would_take_back_button", "{seat} would take it back", seat=LiteralArg(name))

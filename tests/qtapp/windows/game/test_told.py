@@ -252,17 +252,70 @@ def test_the_curtain_has_one_line_for_each_and_says_nothing_if_nothing_happened(
             assert not curtain.rows and not curtain.again.isVisible(), "all have only chosen"
             assert curtain.takers[0].text().startswith("Anna" if number == 1 else "Bence")
         elif curtain.rows:
-            seats = [line.seat for line in curtain.summary.people]
-            assert len(set(seats)) == len(seats) == len(curtain.rows)
-            assert all(row.sentence.text() for row in curtain.rows)
+            seats = [row.story.row.seat for row in curtain.rows]
+            assert len(set(seats)) == len(seats) and set(seats) == {line.seat for line in curtain.summary.people}
             for row in curtain.rows:
-                named = (row.name.isVisible(), row.sentence.text().startswith(row.name.text()))
-                assert named in ((True, False), (False, True)), "each is named, and nobody twice"
-                assert row.name.text() in row.accessibleName()
-                assert row.accessibleName().count(row.name.text()) == 1
+                name, own = game.client.names.seat_name(row.story.row.seat), row.story.row.seat == curtain.seat
+                assert row.text.startswith("You " if own else name), (
+                    "each is named, one's own deeds in the second person"
+                )
+                assert row.text.rstrip(".") in row.accessibleName()
+                assert row.story.points.text()
             return
         curtain.uncover()
     raise AssertionError("nothing was told")
+
+
+def test_the_curtain_lets_everybody_out_without_showing_cards(table: Callable[..., MainWindow]) -> None:
+    shell = table(3, 0)
+    game, curtain = game_of(shell), shell.curtain
+    assert curtain is not None
+    for leave in (curtain.home.click, lambda: press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)):
+        if not curtain.seat:
+            game.client.questions.answer(game.client.questions.options()[0].answer)
+        assert curtain.seat and curtain.home.isVisible()
+        leave()
+        assert not curtain.isVisible() and game.client.viewer == 0, "nobody's cards were shown"
+        assert shell.stack.currentWidget() is shell.start
+        path = shell.autosave.path
+        assert path is not None
+        shell.open_file(path)
+        assert curtain.seat, "and it hangs again"
+        curtain.uncover()
+
+
+def test_a_key_that_is_held_from_before_does_not_lift_the_curtain(
+    table: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell = table(3, 0)
+    game, curtain = game_of(shell), shell.curtain
+    assert curtain is not None
+    monkeypatch.setattr(grace, "SHARE", 1.0)
+    game.client.questions.answer(game.client.questions.options()[0].answer)
+    assert curtain.seat
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Space)
+    QTest.mouseClick(curtain.ready, Qt.MouseButton.LeftButton)
+    assert curtain.seat and game.client.viewer == 0
+    QTest.qWait(720)
+    press(Qt.Key.Key_Return)
+    assert not curtain.seat and game.client.viewer
+
+
+def test_long_names_leave_room_for_what_happened(shell: MainWindow, home: Path) -> None:
+    names = ["Szentgyörgyi-Kovács Annamária Erzsébet", "Wittgenstein-Berleburg Maximilian Alexander", "Bence"]
+    shell.resize(1366, 768)
+    session = api.new_session("ginkgopolis", 3, seed=3, names=names)
+    shell.show_session(session, home / "games" / "test.tarsas")
+    curtain, game = shell.curtain, game_of(shell)
+    assert curtain is not None and curtain.seat == 1
+    assert curtain.title.heightForWidth(curtain.title.width()) <= 2.2 * curtain.title.fontMetrics().height()
+    curtain.uncover()
+    game.client.questions.answer(game.client.questions.options()[0].answer)
+    QApplication.processEvents()
+    for button in (curtain.ready, *curtain.takers):
+        assert button.width() >= button.sizeHint().width(), "no words are cut"
+    assert names[0] in curtain.takers[0].accessibleName() and names[0] not in curtain.takers[0].text()
 
 
 def test_buttons_of_the_first_curtain_are_of_one_height(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -303,12 +356,12 @@ def test_what_is_taken_back_behind_the_curtain_is_told_no_more(shell: MainWindow
         pending = game.client.questions.pending()
         assert pending is not None
         game.client.questions.answer(bot.choose_answer(session, pending))
-    told, called = [row.sentence.text() for row in curtain.rows], curtain.seat
+    told, called = [row.text for row in curtain.rows], curtain.seat
     assert told and called
     while called in game.client.questions.asked_seats():
         assert game.client.history.undo()
     assert curtain.seat in game.client.questions.asked_seats() and game.client.viewer == 0
-    assert [row.sentence.text() for row in curtain.rows] != told
+    assert [row.text for row in curtain.rows] != told
     assert curtain.summary == game.client.told.summary(game.client.told.since(curtain.seat))
 
 
