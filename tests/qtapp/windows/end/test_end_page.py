@@ -211,7 +211,7 @@ def test_a_finished_game_stays_finished(table: Callable[..., MainWindow], home: 
     assert "what if…" in words.detail and words.turn == "" and words.button == "Look"
     shell.go_home()
     shell.open_file(path)
-    assert client.history.current is end and "branch" in game.toast.text(), "it comes back as it ended"
+    assert client.history.current is end and "branch" in game.story.text(), "it comes back as it ended"
     wait_for(qtbot, lambda: shell.autosave.idle)
     other = api.load_game(path)
     api_end = api.first_end(other.session)
