@@ -229,6 +229,7 @@ class HandoverScreen(CoveringPage):
         self.devices.setProperty("kind", "" if begins else "quiet")
         self.devices.setText(self._words.label(_PHONES if begins else _DEVICES))
         self.devices.style().polish(self.devices)
+        self.devices.setMinimumHeight(self.ready.minimumHeight())  # which the style sheet has just set otherwise
         self._say_states()
         self._say_news()
         self._say_takers()
