@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from engine import api
+from engine.core.storage import disk
 from tests.held import Held
 
 
@@ -59,3 +61,15 @@ def test_the_engine_alone_has_no_patience(tmp_path: Path, held: Held) -> None:
     held(1)
     with pytest.raises(PermissionError):
         api.Patience().with_work(lambda: path.replace(path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked otherwise there")
+def test_on_macos_a_save_outlives_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There fsync alone leaves it in the memory of the drive."""
+    asked: list[int] = []
+    system = vars(disk)["fcntl"]
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(system, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(system, "fcntl", lambda _, wish: asked.append(wish))
+    api.write_atomically(tmp_path / "este.tarsas", "new")
+    assert asked == [51]

@@ -71,7 +71,7 @@ def _write_once(path: Path, data: bytes, rights: int) -> None:
                 raise FileNotFoundError(part)  # taken for a stale one in the moment before it was locked
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            _settle(file.fileno())
             if sys.platform != "win32":  # under the lock; Windows renames only what is closed
                 move_file(part, path)
         if sys.platform == "win32":
@@ -80,6 +80,15 @@ def _write_once(path: Path, data: bytes, rights: int) -> None:
         with suppress(OSError):  # who holds it there will be gone when the next write clears up
             part.unlink(missing_ok=True)
         raise
+
+
+def _settle(handle: int) -> None:
+    """See to it that what was written outlives a power cut. macOS leaves it in the memory of the drive if not asked."""
+    if sys.platform == "darwin":
+        with suppress(OSError):  # some network drives know no such wish
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(handle)
 
 
 def clear_stale(folder: Path, name: str = "") -> None:
