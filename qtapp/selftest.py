@@ -32,6 +32,7 @@ from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.store.version import program_version
 from qtapp.kit.wait.awaiting import awaiting
+from qtapp.selftest_around import Around, Failed
 from qtapp.selftest_hands import Mouse
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.main import MainWindow
@@ -48,10 +49,6 @@ _MOST = 600
 _COLOURS = 20
 _USUAL = ("propagateSizeHints",)
 """What Qt always says when it draws off-screen."""
-
-
-class Failed(Exception):
-    """Something is not as it should be; the text says what."""
 
 
 class Report:
@@ -126,6 +123,11 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
             for game in games:
                 person = _Person(shell, home / "games" / f"{game}-computer.tarsas")
                 report.check(f"{game}, computer", partial(person.play, game))
+            around = Around(shell, home, _wait)
+            report.check("files with foreign letters", around.foreign_letters)
+            report.check("a second start", around.second_start)
+            report.check("a card pack", around.packs)
+            report.check("the door for phones", around.door)
         finally:
             shell.close()
             context.close()
