@@ -14,14 +14,18 @@ CODE := $(wildcard engine qtapp tools tests)
 # Dask lives in an environment of its own.
 FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
+# Types of everything here, and of the program as Windows and macOS would run it.
+TYPES := $(PY) -m mypy $(CODE) $(foreach platform,win32 darwin,&& \
+	$(PY) -m mypy --platform $(platform) --cache-dir .mypy_cache/$(platform) engine qtapp)
+
 # Compiled modules are kept: the tests start the program again and again, and pytest rewrites every test it reads in.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures readme-pictures reference test lint style format soak mutants bench screen-figures i18n language tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures readme-pictures reference test lint style format soak mutants bench screen-figures i18n language tune ladder lock clean setup setup-dev setup-farm package test-package package-windows test-package-windows
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
 
 play: setup  ## set everything up and play; without a display a game is played off-screen
 	@$(PY) -m tools.play build/demo
@@ -41,12 +45,12 @@ reference: setup  ## pages about the front door of the engine and about game art
 # Types are checked beside the tests: without a cache that takes long, on one processor. One process of tests more than
 # processors: some wait, for a window or a process, while others work.
 test: style  ## set everything up, then all checks and all tests
-	@$(PY) -m mypy $(CODE) & types=$$!; \
+	@($(TYPES)) & types=$$!; \
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 3 --dist worksteal; tests=$$?; \
 	wait $$types || { echo 'The types do not fit together: mypy says above, before the tests, where.'; exit 1; }; exit $$tests
 
 lint: style  ## style, types and the walls between the layers
-	$(PY) -m mypy $(CODE)
+	$(TYPES)
 
 style: setup-dev
 	$(PY) -m ruff check
@@ -86,6 +90,14 @@ test-package:  ## try the built package out in a clean root without Python (as r
 	@$(PACKED_PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package.smoke
 
+package-windows:  ## build the installer for Windows: dist/*.exe (on Linux with x86_64; keeps its set-up)
+	@$(PACKED_PYTHON) tools/bootstrap.py windows
+	@.venv-windows/bin/python -m tools.package.windows
+
+test-package-windows:  ## try the installer for Windows out under Wine
+	@$(PACKED_PYTHON) tools/bootstrap.py windows
+	@.venv-windows/bin/python -m tools.package.windows.smoke
+
 tune: setup-farm  ## simulate the house sets and report how balanced they are (FARM=pool:2)
 	@$(FARM_PY) -m tools.tune $(GAME) $(if $(FARM),--farm $(FARM))
 
@@ -94,14 +106,14 @@ ladder: setup-farm  ## let the levels of the players play each other (GAME=…, 
 
 lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock
-	cd requirements && for profile in run dev bench farm package lock; do \
+	cd requirements && for profile in run dev bench farm package windows windows-python lock; do \
 	    ../.venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	        --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	        --output-file "$$profile.txt" "$$profile.in" || exit 1; \
 	done
 
 clean:  ## remove environments and caches
-	rm -rf .venv .venv-bench .venv-farm .venv-lock .venv-package build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .venv-farm .venv-lock .venv-package .venv-windows build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup:

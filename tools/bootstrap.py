@@ -1,6 +1,6 @@
 """Makes everything the program needs: a virtual environment from the lock file, and system libraries.
 
-    python3 tools/bootstrap.py PROFILE...      run | dev | bench | farm | package | lock
+    python3 tools/bootstrap.py PROFILE...      run | dev | bench | farm | package | windows | lock
 
 Needs nothing but Python. A run that finds its stamps does no work. A stamp is written only after the step it stands
 for, so that a run that was broken off is taken up again by the next one.
@@ -12,6 +12,7 @@ import ctypes
 import hashlib
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -54,6 +55,12 @@ BUILDING = {
 }
 TRYING_OUT = {"debootstrap": "debootstrap", "shellcheck": "shellcheck", "yamllint": "yamllint"}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+FOR_WINDOWS = {
+    "wine": "wine",
+    "makensis": "nsis",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+    "x86_64-w64-mingw32-windres": "binutils-mingw-w64-x86-64",
+}
 BROWSER = {"chromium": "chromium", "chromedriver": "chromium-driver"}  # the phones of the tests
 
 
@@ -64,6 +71,7 @@ class Profile(NamedTuple):
     includes: tuple[str, ...]  # profiles whose locked packages are all in this one's lock, too
     needed: dict[str, str]
     wanted: dict[str, str]
+    only: tuple[str, str] | None = None  # the one system and processor that it can be done on
 
 
 PROFILES = {
@@ -73,6 +81,10 @@ PROFILES = {
     "farm": Profile(".venv-farm", (), {}, {}),
     # A library that is missing while the program is packed would be missing in the package: all are needed.
     "package": Profile(".venv-package", (), {**OFFSCREEN, **WINDOW, **BUILDING}, {**VIRTUAL_SCREEN, **TRYING_OUT}),
+    # Wine runs programs of its own processor only.
+    "windows": Profile(
+        ".venv-windows", ("run", "lock"), {**OFFSCREEN, **FOR_WINDOWS}, VIRTUAL_SCREEN, only=("Linux", "x86_64")
+    ),
     "lock": Profile(".venv-lock", (), {}, {}),
 }
 
@@ -103,6 +115,13 @@ def give_up(sentence: str) -> NoReturn:
 
 def is_network_trouble(output: str) -> bool:
     return any(sign in output for sign in NETWORK_SIGNS)
+
+
+def refuse_elsewhere(profile: str, system: str, processor: str) -> None:
+    """Stop before anything is made where this cannot be done."""
+    only = PROFILES[profile].only
+    if only is not None and only != (system, processor):
+        give_up(f"“{profile}” can be made on {' with '.join(only)} only, and this is {system} with {processor}.")
 
 
 # --- Python ----------------------------------------------------------------------------------------------------------
@@ -274,6 +293,8 @@ def main(profiles: list[str]) -> None:
     unknown = [profile for profile in profiles if profile not in PROFILES]
     if unknown or not profiles:
         give_up(f"name one or more of these profiles: {', '.join(PROFILES)}.")
+    for profile in profiles:
+        refuse_elsewhere(profile, platform.system(), platform.machine())
     use_a_fitting_python()
     for profile in profiles:
         environment = ROOT / PROFILES[profile].environment

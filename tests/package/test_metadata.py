@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -15,9 +16,13 @@ from xml.etree import ElementTree
 import pytest
 
 from qtapp.i18n.languages import complete
+from qtapp.kit.store.running_mark import NAME
 from tests.house.source import modules
-from tools.package import description
+from tools import bootstrap
+from tools.package import __main__ as build
+from tools.package import about, description, qt_parts
 from tools.package.trim import DATA, PACKAGES, WAYLAND
+from tools.package.windows import parts
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -101,32 +106,121 @@ def test_dependencies_are_named_once() -> None:
 
 
 def test_every_text_of_the_windows_installer_is_there_in_every_language() -> None:
-    script = text_of("windows/tarsas.iss")
-    own = re.findall(r"^(\w\w)\.(\w+)=(.+)$", script, re.M)
-    asked = set(re.findall(r"\{cm:(\w+)\}", script)) - {"CreateDesktopIcon", "AdditionalIcons"}
-    assert {name for _, name, _ in own} == asked
-    for name in asked:
-        texts = {language: text for language, other, text in own if other == name}
-        assert set(texts) == set(LANGUAGES) and len(set(texts.values())) == 3
-    assert set(re.findall(r'^Name: "(\w\w)"; MessagesFile', script, re.M)) == set(LANGUAGES)
+    words, script = text_of("windows/words.nsh"), text_of("windows/tarsas.nsi")
+    own = {
+        name: texts for name, *texts in re.findall(r'^!insertmacro WORDS (\w+) "(.+?)" "(.+?)" "(.+?)"$', words, re.M)
+    }
+    assert set(own) == set(re.findall(r"\$\((\w+)\)", script))
+    assert all(len(set(texts)) == 3 for texts in own.values())
+    assert re.findall(r'MUI_LANGUAGE "(\w+)"', script) == ["English", "Hungarian", "German"]
 
 
-def test_the_windows_installer_opens_files_of_ours() -> None:
-    script = text_of("windows/tarsas.iss")
-    assert re.findall(r"^\[(\w+)\]$", script, re.M) == [
-        *("Setup", "Languages", "CustomMessages", "Tasks", "Files", "Icons", "Registry", "Run"),
-    ]
-    assert r"Software\Classes\.tarsas" in script and '""%1""' in script
-    for line in script.splitlines():
-        assert line.count('"') % 2 == 0, line
+def test_the_windows_installer_looks_for_the_mark_that_the_program_leaves() -> None:
+    script = text_of("windows/tarsas.nsi")
+    assert f'OpenMutexW(i 0x100000, i 0, w "{NAME}")' in script
+    assert script.count("!insertmacro REFUSE_RUNNING") == script.count("!insertmacro FREE_FILES") == 2
+
+
+def test_the_windows_installer_removes_what_it_registers() -> None:
+    script = text_of("windows/tarsas.nsi")
+    kinds = re.findall(r"!insertmacro KIND (\S+) (\S+)", script)
+    assert [ending for ending, _ in kinds] == [".tarsas", ".tarsas-lesson", ".json"]
+    assert re.findall(r"!insertmacro NO_KIND (\S+) (\S+)", script) == kinds
+    written = {
+        key for key in re.findall(r'WriteReg\w+ HKCU "([^"]+)"', script) if "ENDING" not in key and "CLASS}" not in key
+    }
+    gone = set(re.findall(r'DeleteRegKey HKCU "([^"]+)"', script))
+    assert {key for key in written if not any(key.startswith(one) for one in gone)} <= {
+        r"${CLASSES}\.tarsas",
+        r"${CLASSES}\.tarsas-lesson",
+    }
+    assert r'"${CLASSES}\.json" ""' not in script, "the ending belongs to everybody"
 
 
 def test_the_script_for_windows_stops_at_every_failure() -> None:
     script = text_of("windows/build.ps1")
     assert '$ErrorActionPreference = "Stop"' in script
-    calls = [line for line in script.splitlines() if line.startswith(("python ", "& $python -m", "& iscc"))]
-    assert len(calls) == 3 and script.count("$LASTEXITCODE") >= len(calls)
+    calls = [line for line in script.splitlines() if line.startswith(("python ", "& "))]
+    assert len(calls) == 2 and script.count("$LASTEXITCODE") >= len(calls)
     assert all(script.count(one) == script.count(other) for one, other in ("()", "{}", "[]"))
+
+
+def test_a_package_says_when_it_was_made_where_there_is_no_git(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(about, "_git", lambda *_: "")
+    assert about.day() == "1970-01-01", "nobody knows"
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1794873600")
+    monkeypatch.setenv("TARSAS_COMMIT", "0123456789abcdef")
+    assert (about.day(), about.commit()) == ("2026-11-17", "0123456789abcdef")
+
+
+WINDOWS_QT = {
+    "plugins\\imageformats\\qsvg.dll": True,
+    "plugins\\imageformats\\qjpeg.dll": True,
+    "plugins\\platforms\\qwindows.dll": True,
+    "plugins\\platforms\\qoffscreen.dll": True,
+    "Qt6Svg.dll": True,
+    "translations\\qtbase_hu.qm": True,
+    "plugins\\imageformats\\qtiff.dll": False,
+    "plugins\\imageformats\\qwebp.dll": False,
+    "plugins\\imageformats\\qicns.dll": False,
+    "plugins\\imageformats\\qtga.dll": False,
+    "plugins\\imageformats\\qwbmp.dll": False,
+    "plugins\\platforms\\qdirect2d.dll": False,
+    "plugins\\platforms\\qminimal.dll": False,
+    "plugins\\tls\\qschannelbackend.dll": False,
+    "Qt6Network.dll": False,
+    "opengl32sw.dll": False,
+    "translations\\qtbase_fr.qm": False,
+}
+
+
+@pytest.mark.parametrize("name", WINDOWS_QT)
+def test_unused_parts_of_qt_are_known_by_their_names_on_windows(name: str) -> None:
+    assert qt_parts.used(f"PySide6\\{name}") is WINDOWS_QT[name]
+
+
+def test_parts_of_windows_itself_need_not_be_found() -> None:
+    said = "WARNING: could not resolve '{}', dependency of MSVCP140_1.dll"
+    known = [said.format("api-ms-win-crt-runtime-l1-1-0.dll"), "WARNING: something else"]
+    assert qt_parts.unresolved("\n".join(known)) == []
+    assert len(qt_parts.unresolved("\n".join([*known, said.format("Qt6Core.dll")]))) == 1
+
+
+def test_whatever_people_download_has_a_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    for ending, most in ((".exe", 35), (".deb", 60), (".tar.gz", 60)):
+        file = tmp_path / f"tarsas{ending}"
+        file.touch()
+        os.truncate(file, most * 1_000_000)
+        assert build.within_budget(file)
+        os.truncate(file, most * 1_000_000 + 1)
+        assert not build.within_budget(file)
+    assert "larger than 35 MB" in capsys.readouterr().err
+
+
+def test_every_part_of_the_windows_package_has_an_origin_and_terms() -> None:
+    found = parts.licences()
+    assert {"NSIS", "libffi", "Python for Windows"} < {one.name for one in found}
+    assert all(one.licence and len(one.text) > 60 for one in found)
+
+
+@pytest.mark.parametrize(("system", "processor"), [("Linux", "aarch64"), ("Darwin", "x86_64"), ("Windows", "AMD64")])
+def test_where_wine_cannot_run_it_nothing_is_begun(
+    system: str, processor: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(platform, "system", lambda: system)
+    monkeypatch.setattr(platform, "machine", lambda: processor)
+    for step in ("make_environment", "install_system_part", "install_lock"):
+        monkeypatch.setattr(bootstrap, step, lambda *_: pytest.fail("something was begun"))
+    with pytest.raises(SystemExit) as ended:
+        bootstrap.main(["windows"])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and system in said and processor in said
+    bootstrap.refuse_elsewhere("windows", "Linux", "x86_64")
+    bootstrap.refuse_elsewhere("package", system, processor)
 
 
 # ---- macOS -----------------------------------------------------------------------------------------------------------
@@ -154,12 +248,26 @@ def test_the_script_for_macos_is_a_script() -> None:
         subprocess.run([shellcheck, str(path)], check=True)
 
 
+def test_the_app_for_macos_says_what_it_needs() -> None:
+    recipe = text_of("tarsas.spec")
+    for key in ("LSMinimumSystemVersion", "UTExportedTypeDeclarations", "CFBundleURLTypes", "version=version()"):
+        assert key in recipe
+    for language in LANGUAGES:
+        assert "NSLocalNetworkUsageDescription" in text_of(f"macos/{language}.lproj/InfoPlist.strings")
+    script = text_of("macos/build.sh")
+    assert "--deep" not in script and "$(uname -m)" in script and "not tried by anybody" in script
+    granted = ElementTree.parse(PACKAGING / "macos/entitlements.plist").getroot()
+    assert [key.text for key in granted.iter("key")] == [
+        "com.apple.security.cs.disable-library-validation",
+        "com.apple.security.cs.allow-unsigned-executable-memory",
+    ]
+    assert "macos/entitlements.plist" in script
+
+
 # ---- what they have in common ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "path", ["packaging/windows/tarsas.iss", "packaging/windows/build.ps1", "packaging/macos/build.sh", "workflow"]
-)
+@pytest.mark.parametrize("path", ["packaging/windows/build.ps1", "packaging/macos/build.sh", "workflow"])
 def test_what_never_ran_says_so(path: str) -> None:
     file = ROOT / (".github/workflows/package.yml" if path == "workflow" else path)
     assert "UNTESTED" in "".join(file.read_text(encoding="utf-8").splitlines(keepends=True)[:3])

@@ -1,4 +1,7 @@
-"""Build the packages: `python -m tools.package [--check]`; --check builds twice and compares. Results lie in dist/."""
+"""Build the packages: `python -m tools.package [--check]`; --check builds twice and compares. Results lie in dist/.
+
+`--folder` stops at the folder of the program, which is all that is made under Wine.
+"""
 
 from __future__ import annotations
 
@@ -12,58 +15,69 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.package import about, archives, description, icons, trim
+from tools.package import about, archives, description, icons, qt_parts, trim
 
 ROOT = about.ROOT
-BUILD, DIST = ROOT / "build", ROOT / "dist"
+BUILD, DIST = (ROOT / name / "windows" if sys.platform == "win32" else ROOT / name for name in ("build", "dist"))
+"""What is made for Windows lies apart, so that it can be made beside what is made for this system."""
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
-DROPPED = (
-    "libqgtk3",
-    "libqwebp",
-    "libqtiff",
-    "libqeglfs",
-    "libqlinuxfb",
-    "libqvkkhrdisplay",
-    "libqvnc",
-    "libqminimalegl",
-    "egldeviceintegrations",
-    "libqwayland-egl",
-    "wayland-graphics-integration",
-    "xcbglintegrations",
-)
-"""Plugins that the recipe leaves out: what they lack is no loss. Anything else missing would fail on a desktop."""
-BUDGET = 90 * 1024 * 1024
+BUDGETS = {".deb": 60, ".gz": 60, ".exe": 35}
+"""The most megabytes that somebody has to download."""
 
 
 def main() -> int:
     """Build; returns the exit code."""
     given = argparse.ArgumentParser(prog="python -m tools.package", description=__doc__)
     given.add_argument("--check", action="store_true", help="build twice and list every file that differs")
+    given.add_argument("--folder", action="store_true", help="make the folder of the program only, no archives")
     arguments = given.parse_args()
-    made = build()
+    made = build(arguments.folder)
     if arguments.check:
         first = archives.fingerprint(DIST)
-        made = build()
+        made = build(arguments.folder)
         differing = archives.differing(first, archives.fingerprint(DIST))
         for name in differing:
             print(f"differs between two builds: {name}")
         print("two builds are alike, byte for byte" if not differing else f"{len(differing)} file(s) differ")
         if differing:
             return 1
-    for file in made:
-        size = file.stat().st_size
-        print(f"{file.relative_to(ROOT)}: {size / 1e6:.1f} MB")
-        if size > BUDGET:
-            print(f"package: {file.name} is larger than {BUDGET // 1024 // 1024} MB.", file=sys.stderr)
-            return 1
-    return 0
+    fitting = [within_budget(file) for file in made]
+    return 0 if all(fitting) else 1
 
 
-def build() -> list[Path]:
-    """The folder and, on Linux, its archives; what is to be given away."""
-    shutil.rmtree(DIST, ignore_errors=True)
+def within_budget(file: Path) -> bool:
+    """Say how large a file is that people will download, and whether that is too much."""
+    size, most = file.stat().st_size / 1e6, BUDGETS[file.suffix]
+    print(f"{file.relative_to(ROOT)}: {size:.1f} MB")
+    if size > most:
+        print(f"package: {file.name} is larger than {most} MB.", file=sys.stderr)
+    return size <= most
+
+
+def build(folder_only: bool = False) -> list[Path]:
+    """The folder and what this system gives away of it: archives on Linux, an installer on Windows."""
+    _clear()
     build_folder()
+    if folder_only:
+        return []
+    if sys.platform == "win32":
+        return [windows_installer()]
     return [tarball(), debian()] if sys.platform.startswith("linux") else []
+
+
+def _clear() -> None:
+    """What was made before, for this system alone."""
+    shutil.rmtree(DIST / "tarsas", ignore_errors=True)
+    for pattern in ("*.deb", "*.tar.gz", "*.dmg", "*.app"):
+        for old in DIST.glob(pattern):
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+
+
+def windows_installer() -> Path:
+    """On Windows itself: the launcher for consoles into the folder, and the installer of both."""
+    from tools.package.windows import installer
+
+    return installer.finished(DIST / "tarsas", BUILD)
 
 
 def build_folder() -> None:
@@ -74,12 +88,10 @@ def build_folder() -> None:
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(about.moment()), "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(DIST), "--workpath", str(BUILD), str(ROOT / "packaging/tarsas.spec")]
-    made = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    missing = [
-        line
-        for line in made.stderr.splitlines()
-        if "could not resolve" in line and not any(plugin in line for plugin in DROPPED)
-    ]
+    made = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
+    missing = qt_parts.unresolved(made.stderr)
     if made.returncode != 0 or missing:
         reason = missing[-1] if missing else made.stderr.strip().splitlines()[-1]
         raise SystemExit(f"package: the program could not be packed: {reason}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -12,6 +14,7 @@ from pathlib import Path
 
 from qtapp.kit.store.licences import Licence, as_json, as_text, gathered
 from qtapp.kit.store.version import facts_here
+from tools.package.windows import parts
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = (
@@ -26,6 +29,8 @@ SHIPPED = (
     "LICENSE",
 )
 """What a package is made from."""
+EPOCH, COMMIT = "SOURCE_DATE_EPOCH", "TARSAS_COMMIT"
+"""Variables that say when and from what, where nobody can be asked."""
 
 
 def version() -> str:
@@ -35,14 +40,22 @@ def version() -> str:
 
 
 def commit() -> str:
-    """The commit that is being built, or nothing outside a checkout. What was changed since is not hidden."""
+    """The commit that is being built, or nothing outside a checkout. What was changed since is not hidden.
+
+    Where git is not at hand, as under Wine, whoever calls can say it: TARSAS_COMMIT.
+    """
+    if COMMIT in os.environ:
+        return os.environ[COMMIT]
     changed = _git("status", "--porcelain", "--untracked-files=no", "--", *SHIPPED)
     return _git("rev-parse", "HEAD")[:16] + ("+changes" if changed else "")
 
 
 def moment() -> int:
-    """The time stamp of everything that is built: that of the commit, so that two builds are alike."""
-    return int(_git("log", "-1", "--format=%ct") or 0)
+    """The time stamp of everything that is built: that of the commit, so that two builds are alike.
+
+    SOURCE_DATE_EPOCH comes first, as everywhere.
+    """
+    return int(os.environ.get(EPOCH) or _git("log", "-1", "--format=%ct") or 0)
 
 
 def day() -> str:
@@ -65,6 +78,8 @@ def licences() -> list[Licence]:
     terms = next(file for file in starter.files or [] if Path(str(file)).name == "COPYING.txt")
     text = Path(str(starter.locate_file(terms))).read_text(encoding="utf-8", errors="replace")
     found.append(Licence("PyInstaller (starter)", starter.version, "GPL-2.0-or-later WITH Bootloader-exception", text))
+    if sys.platform == "win32":
+        found += parts.licences()
     for one in found:
         if not one.text:
             raise SystemExit(f"package: the licence of {one.name} cannot be found, so it cannot be shipped.")

@@ -19,7 +19,9 @@ class Broken(Exception):
 class Report:
     """Runs steps and counts how they went."""
 
-    def __init__(self) -> None:
+    def __init__(self, target: str = "test-package") -> None:
+        """`target`: by which name `make` knows the trial."""
+        self.target = target
         self.failed: list[str] = []
         self.skipped: list[str] = []
 
@@ -45,11 +47,11 @@ class Report:
         partial = os.environ.get("ALLOW_PARTIAL") == "1"
         if self.skipped:
             tail = "" if partial else " (ALLOW_PARTIAL=1 lets this pass)"
-            print(f"test-package: not run: {', '.join(self.skipped)}{tail}.")
+            print(f"{self.target}: not run: {', '.join(self.skipped)}{tail}.")
         if self.failed:
-            print(f"test-package: failed: {', '.join(self.failed)}.")
+            print(f"{self.target}: failed: {', '.join(self.failed)}.")
         if not self.failed and not self.skipped:
-            print("test-package: everything was tried and went well.")
+            print(f"{self.target}: everything was tried and went well.")
         return 1 if self.failed or (self.skipped and not partial) else 0
 
 
