@@ -47,7 +47,7 @@ _PATIENCE = 120.0
 _SEED = 2026
 _MOST = 600
 _COLOURS = 20
-_USUAL = ("propagateSizeHints",)
+_USUAL = ("propagateSizeHints", "does not support raise")
 """What Qt always says when it draws off-screen."""
 
 

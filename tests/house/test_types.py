@@ -19,7 +19,11 @@ def test_all_code_is_checked_strictly() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     code = re.search(r"^CODE := \$\(wildcard (.*)\)$", makefile, re.M)
     assert code is not None and set(code[1].split()) == FOLDERS
-    assert re.search(r"^\t.* -m mypy \$\(CODE\)$", makefile, re.M)
+    assert re.search(r"^TYPES := \$\(PY\) -m mypy \$\(CODE\) ", makefile, re.M)
+    assert len(re.findall(r"^\t.*\$\(TYPES\)", makefile, re.M)) == 2, "in the tests, and alone"
+    elsewhere = re.search(r"\$\(foreach platform,(.*),&&", makefile)
+    assert elsewhere is not None and elsewhere[1].split() == ["win32", "darwin"]
+    assert "mypy --platform $(platform)" in makefile
     assert {path.parent.name for path in ROOT.glob("*/__init__.py")} <= FOLDERS
 
 
