@@ -41,11 +41,19 @@ class DataError:
                 if self.suggestion
                 else msg("pack.mistake_with_allowed", "{reason}. Allowed: {words}", reason=said, words=listed)
             )
-        where = " ▸ ".join(part for part in (self.card, _counted_from_one(self.field)) if part)
+        where = " ▸ ".join(_short(part) for part in (self.card, _counted_from_one(self.field)) if part)
         return msg("pack.mistake_at", "{where}: {reason}", where=LiteralArg(where), reason=said) if where else said
 
     def __str__(self) -> str:
         return to_english(self.told())
+
+
+_LONGEST_PLACE = 120
+
+
+def _short(place: str) -> str:
+    """Where it is, short enough to be read: what stands in a stranger's file may be as long as the file."""
+    return place if len(place) <= _LONGEST_PLACE else f"{place[: _LONGEST_PLACE - 1]}…"
 
 
 def _counted_from_one(path: str) -> str:
