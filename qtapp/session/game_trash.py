@@ -14,6 +14,8 @@ from qtapp.session.game_file import GameFile
 from qtapp.session.saved_games import SavedGameInfo, games_in, picture_of, read_game
 
 DAYS = 30
+_LONG_AGO = 100
+"""Days after which nobody can say any more that thirty have passed for those who play."""
 _MOST_DAYS = 400
 """Folders that are looked at: more were not made by throwing games away."""
 
@@ -69,9 +71,19 @@ def thrown_away(trash: Path) -> list[tuple[SavedGameInfo, date]]:
 
 
 def empty_old(trash: Path, today: date) -> None:
-    """Remove for good what has lain there for thirty days. Only what the trash itself put there."""
+    """Remove for good what has lain there for thirty days. Only what the trash itself put there.
+
+    A day that is far from today was written, or is read, by a clock that was wrong; or nobody has been here for months.
+    What lies there then has another thirty days from now on.
+    """
     for day, folder in _days(trash):
-        if day + timedelta(days=DAYS) < today:
+        if not -1 <= (today - day).days <= _LONG_AGO:
+            for path in games_in(folder):
+                with contextlib.suppress(OSError):
+                    _move(path, trash / today.isoformat())
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+        elif day + timedelta(days=DAYS) < today:
             for path in games_in(folder):
                 for one in companions(path):
                     with contextlib.suppress(OSError):

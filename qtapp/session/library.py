@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from pathlib import Path
 
@@ -113,6 +113,8 @@ def arranged(
         one for one in games if one.stands_in(tab) and all(word in texts.get(one.info.path, "") for word in wanted)
     ]
     found.sort(key=lambda one: one.info.when, reverse=True)
+    tomorrow = datetime.now() + timedelta(days=1)
+    found.sort(key=lambda one: one.info.when > tomorrow)  # a clock was wrong then, or is now
     if order is Order.NAME:
         found.sort(key=lambda one: titles.get(one.info.path, "").casefold())
     elif order is Order.GAME:

@@ -11,6 +11,7 @@ import json
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from time import time
 from typing import Any
 
 from engine import api
@@ -19,6 +20,7 @@ from qtapp.kit.paths import SUFFIX
 _HEAD = 8192
 _LONGEST = 64
 _DIGITS = 9
+_A_DAY = 86_400.0
 _MOST_REMARKS, _LONGEST_REMARK = 20, 200
 """What is kept of remarks for searching."""
 MOST_GAMES = 5000
@@ -127,13 +129,18 @@ def find_saved_games(folder: Path, others: list[Path], most: int = MOST_GAMES) -
             files[path] = path.stat().st_mtime
     found: list[SavedGameInfo] = []
     odd: list[str] = []
-    for path in sorted(files, key=lambda one: (-files[one], one.name))[:most]:
+    for path in sorted(files, key=lambda one: (is_ahead(files[one]), -files[one], one.name))[:most]:
         one = read_game(path, files[path])
         if one is not None:
             found.append(one)
         elif path in own:
             odd.append(path.name)
     return SavedGames(tuple(found), tuple(odd), len(files) <= most)
+
+
+def is_ahead(changed: float) -> bool:
+    """Does this moment lie in the future? A clock was wrong then, or is now: what is dated so is not the newest."""
+    return changed > time() + _A_DAY
 
 
 def read_game(path: Path, changed: float) -> SavedGameInfo | None:

@@ -188,7 +188,7 @@ def _when(context: AppContext, one: LibraryGame) -> str:
     """The day it was played; of a game in the trash, how long it stays there."""
     speech = context.speech
     if one.thrown_away is not None:
-        left = max(0, (one.thrown_away + timedelta(days=DAYS) - date.today()).days)
+        left = min(DAYS, max(0, (one.thrown_away + timedelta(days=DAYS) - date.today()).days))
         return speech.label(msg("library.days_left_in_trash", "%n day(s) left in the trash", left))
     day: Message | None = day_of(one.info.when, datetime.now())
     return speech.text(day) if day is not None else speech.date(one.info.when.date())

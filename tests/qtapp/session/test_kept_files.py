@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import date, datetime
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from qtapp.session.autosave import Autosave, SaveState
 from qtapp.session.family_book import MOST_BYTES, MOST_NAMES, FamilyBook, PersonRecord, played_game
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.game_trash import copy_game, empty_old, throw_away
-from qtapp.session.library import Folders, Shelf, read_shelf
+from qtapp.session.library import Folders, Order, Shelf, Tab, arranged, read_shelf
 from qtapp.session.saved_games import SavedGameInfo, facts_of, games_in, read_game, write_facts
 
 
@@ -224,3 +226,34 @@ def test_the_library_tidies_up_after_a_crash(tmp_path: Path) -> None:
     (games / ".one.tarsas.99-1.part").write_text("half")
     read_shelf(Folders(games, tmp_path / "trash", tmp_path / "library.json"), [], date(2026, 1, 1))
     assert list(games.iterdir()) == []
+
+
+# ---- clocks that are wrong -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wrong", [date(2041, 5, 1), date(1999, 12, 31), date(2027, 6, 1)])
+def test_a_clock_that_jumps_empties_no_trash(tmp_path: Path, wrong: date) -> None:
+    """A battery is empty, or somebody has typed the wrong year: nothing is gone for good by that."""
+    home, trash, today = tmp_path / "games", tmp_path / "trash", date(2026, 11, 18)
+    kept(home)
+    throw_away(home / f"evening{SUFFIX}", trash, today)
+    for day in (wrong, today, wrong, date(2026, 12, 10)):
+        empty_old(trash, day)
+        folders = [folder.name for folder in trash.iterdir()]
+        assert len(list(trash.glob(f"*/evening{SUFFIX}"))) == 1, f"gone on {day}: {folders}"
+    empty_old(trash, date(2027, 2, 1))
+    assert not list(trash.glob(f"*/*{SUFFIX}")), "but thirty days are thirty days"
+
+
+def test_a_game_of_the_future_is_not_the_newest(tmp_path: Path) -> None:
+    """It was kept while the clock was ahead; what is played now goes before it."""
+    folder = tmp_path / "games"
+    future, now, old = (kept(folder, f"{name}{SUFFIX}") for name in ("future", "now", "old"))
+    for path, years in ((future, 14), (now, 0), (old, -3)):
+        moment = time() + years * 365 * 86_400
+        os.utime(path, (moment, moment))
+    shelf = read_shelf(Folders(folder, tmp_path / "trash", tmp_path / "marks.json"), [], date.today())
+    assert [one.info.path for one in shelf.games] == [now, old, future]
+    games = list(shelf.games)
+    assert [one.info.path for one in arranged(games, Tab.ALL, Order.NEWEST, {}, {}, "")] == [now, old, future]
+    assert read_shelf(Folders(folder, tmp_path, tmp_path / "marks.json"), [], date.today(), 1).games[0].info.path == now
