@@ -3620,6 +3620,11 @@
         <source>Round {round}: {drops}.</source>
         <translation>Runde {round}: {drops}.</translation>
     </message>
+    <message id="barrage.introduction_aim">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Water flows down from the mountains: a dam holds it, a conduit leads it away, and your powerhouse turns it into energy. You send out engineers; your machines go onto a wheel and come back only after a full turn of it. Energy brings money and points, and the most victory points win.</source>
+        <translation>Wasser fließt aus den Bergen herab: Eine Staumauer hält es auf, ein Rohrwerk leitet es ab, dein Turbinenhaus macht Energie daraus. Du teilst Arbeiter ein; deine Maschinen kommen auf die Bauscheibe und kehren erst zurück, wenn sie einmal herum ist. Energie bringt Geld und Punkte, und die meisten Siegpunkte gewinnen.</translation>
+    </message>
     <message id="barrage.introduction_conduit">
         <location filename="../engine/barrage/info.py"/>
         <source>A conduit</source>
@@ -3644,6 +3649,26 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Full game: you choose companies and officers, with the patent office.</source>
         <translation>Volles Spiel: Ihr wählt Unternehmen und Chefingenieur selbst, mit Patentamt.</translation>
+    </message>
+    <message id="barrage.introduction_length">
+        <location filename="../engine/barrage/info.py"/>
+        <source>5 rounds</source>
+        <translation>5 Runden</translation>
+    </message>
+    <message id="barrage.introduction_length_in_full">
+        <location filename="../engine/barrage/info.py"/>
+        <source>5 rounds</source>
+        <translation>5 Runden</translation>
+    </message>
+    <message id="barrage.introduction_line">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Hold the water before your neighbour does!</source>
+        <translation>Stau das Wasser, bevor es dein Nachbar tut!</translation>
+    </message>
+    <message id="barrage.introduction_points">
+        <location filename="../engine/barrage/info.py"/>
+        <source>points: energy, contracts</source>
+        <translation>Punkte: Energie, Aufträge</translation>
     </message>
     <message id="barrage.introduction_powerhouse">
         <location filename="../engine/barrage/info.py"/>
@@ -6741,6 +6766,11 @@
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
     </message>
+    <message id="ginkgopolis.introduction_aim">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>You build one city together: everybody secretly chooses a card at the same time, with a tile or without. Without a tile the building gives you something; with one a new house or another floor is built, and your resources stay on it. In the end majorities in the districts score too, and the most success points win.</source>
+        <translation>Ihr baut an einer gemeinsamen Stadt: Alle wählen gleichzeitig und verdeckt eine Karte, mit oder ohne Plättchen. Ohne gibt das Gebäude etwas her, mit Plättchen entsteht ein Haus oder eine Etage, und deine Ressourcen bleiben darauf. Am Ende zählen auch die Mehrheiten in den Stadtvierteln, und die meisten Erfolgspunkte gewinnen.</translation>
+    </message>
     <message id="ginkgopolis.introduction_card">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Choose a card</source>
@@ -6760,6 +6790,26 @@
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>You may also choose your characters one by one.</source>
         <translation>Ihr könnt eure Charaktere auch einzeln wählen.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_length">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>about 45 minutes</source>
+        <translation>etwa 45 Minuten</translation>
+    </message>
+    <message id="ginkgopolis.introduction_length_in_full">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>until the tiles run out twice · about 45 minutes</source>
+        <translation>bis die Plättchen zweimal aus sind · etwa 45 Minuten</translation>
+    </message>
+    <message id="ginkgopolis.introduction_line">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>One shared city, secret choices, revealed at once.</source>
+        <translation>Eine gemeinsame Stadt: geheim wählen, zugleich aufdecken.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_points">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>points: buildings, majorities</source>
+        <translation>Punkte: Gebäude, Mehrheiten</translation>
     </message>
     <message id="ginkgopolis.introduction_reveal">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -8815,6 +8865,11 @@
         <source>Immediate event</source>
         <translation>Sofortiges Ereignis</translation>
     </message>
+    <message id="imperial_miners.introduction_aim">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>You dig below the hill: each round one card comes into your mine. What you lay there starts to work, and in every row above it wakes one more card, all the way up to the surface. In the end whoever has the most gems, which are victory points, wins.</source>
+        <translation>Du gräbst unter dem Berg: Jede Runde kommt eine Karte in deine Mine. Was du legst, wird aktiv und weckt in jeder Reihe darüber eine weitere Karte, bis hinauf zur Oberfläche. Am Ende gewinnt, wer die meisten Edelsteine, also Siegpunkte hat.</translation>
+    </message>
     <message id="imperial_miners.introduction_card">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Choose a card</source>
@@ -8835,10 +8890,30 @@
         <source>Everybody draws eight cards and chooses four of them.</source>
         <translation>Alle ziehen acht Karten und wählen vier davon.</translation>
     </message>
+    <message id="imperial_miners.introduction_length">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>10 rounds</source>
+        <translation>10 Runden</translation>
+    </message>
+    <message id="imperial_miners.introduction_length_in_full">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>10 rounds</source>
+        <translation>10 Runden</translation>
+    </message>
+    <message id="imperial_miners.introduction_line">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Dig your mine: one card wakes the next!</source>
+        <translation>Grab deine Mine: Eine Karte weckt die nächste!</translation>
+    </message>
     <message id="imperial_miners.introduction_place">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Lay it in the mine</source>
         <translation>In die Mine legen</translation>
+    </message>
+    <message id="imperial_miners.introduction_points">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>points: gems</source>
+        <translation>Punkte: Edelsteine</translation>
     </message>
     <message id="imperial_miners.introduction_research">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -22668,6 +22743,21 @@
 </context>
 <context>
     <name>setup</name>
+    <message id="setup.difficulty_easy">
+        <location filename="../engine/core/game/game.py"/>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message id="setup.difficulty_hard">
+        <location filename="../engine/core/game/game.py"/>
+        <source>hard</source>
+        <translation>anspruchsvoll</translation>
+    </message>
+    <message id="setup.difficulty_medium">
+        <location filename="../engine/core/game/game.py"/>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
     <message id="setup.english_title_and_people">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <source>{title} · {people}</source>
@@ -24789,6 +24879,11 @@
         <source>You are asked now: {question.quoted}</source>
         <translation>Zuerst ist diese Frage dran: {question.quoted}</translation>
     </message>
+    <message id="underwater_cities.introduction_aim">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>You build on the sea floor: cities under glass domes, tunnels between them, farms and laboratories beside them. A turn is one card and one action slot; if their colours match, the card works too. Your network produces three times, and in the end the most points win.</source>
+        <translation>Du baust am Meeresgrund: Städte unter Glas, Tunnel dazwischen, Farmen und Labore daran. Ein Zug ist eine Karte und ein Aktionsplatz; haben beide dieselbe Farbe, wirkt auch die Karte. Dreimal produziert dein Netz, und am Ende gewinnen die meisten Punkte.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -24808,6 +24903,26 @@
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced boards and government contracts can be chosen.</source>
         <translation>Expertenseite und Regierungsaufträge sind wählbar.</translation>
+    </message>
+    <message id="underwater_cities.introduction_length">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>10 rounds</source>
+        <translation>10 Runden</translation>
+    </message>
+    <message id="underwater_cities.introduction_length_in_full">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>10 rounds · about 40 minutes a person</source>
+        <translation>10 Runden · etwa 40 Minuten pro Person</translation>
+    </message>
+    <message id="underwater_cities.introduction_line">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Cities under glass: build, connect, produce!</source>
+        <translation>Städte unter Glas: bauen, verbinden, produzieren!</translation>
+    </message>
+    <message id="underwater_cities.introduction_points">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>points: production, cities, cards</source>
+        <translation>Punkte: Produktion, Städte, Karten</translation>
     </message>
     <message id="underwater_cities.introduction_production">
         <location filename="../engine/underwater_cities/info.py"/>

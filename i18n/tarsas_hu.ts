@@ -3602,6 +3602,11 @@
         <source>Round {round}: {drops}.</source>
         <translation>{round}. forduló: {drops}.</translation>
     </message>
+    <message id="barrage.introduction_aim">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Water flows down from the mountains: a dam holds it, a conduit leads it away, and your powerhouse turns it into energy. You send out engineers; your machines go onto a wheel and come back only after a full turn of it. Energy brings money and points, and the most victory points win.</source>
+        <translation>A víz a hegyekből lefelé folyik: gáttal megfogod, csatornán elvezeted, és az erőműved energiát csinál belőle. A mérnökeidet osztod be; a gépeid egy kerékre kerülnek, és csak egy teljes fordulat után jönnek vissza. Az energia pénzt és pontot hoz, és a legtöbb győzelmi pont nyer.</translation>
+    </message>
     <message id="barrage.introduction_conduit">
         <location filename="../engine/barrage/info.py"/>
         <source>A conduit</source>
@@ -3626,6 +3631,26 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Full game: you choose companies and officers, with the patent office.</source>
         <translation>Teljes játék: ti választjátok a vállalatot és az ügyvezetőt, van Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_length">
+        <location filename="../engine/barrage/info.py"/>
+        <source>5 rounds</source>
+        <translation>5 forduló</translation>
+    </message>
+    <message id="barrage.introduction_length_in_full">
+        <location filename="../engine/barrage/info.py"/>
+        <source>5 rounds</source>
+        <translation>5 forduló</translation>
+    </message>
+    <message id="barrage.introduction_line">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Hold the water before your neighbour does!</source>
+        <translation>Fogd meg a vizet, mielőtt a szomszéd teszi!</translation>
+    </message>
+    <message id="barrage.introduction_points">
+        <location filename="../engine/barrage/info.py"/>
+        <source>points: energy, contracts</source>
+        <translation>pont: energia, szerződések</translation>
     </message>
     <message id="barrage.introduction_powerhouse">
         <location filename="../engine/barrage/info.py"/>
@@ -6643,6 +6668,11 @@
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
     </message>
+    <message id="ginkgopolis.introduction_aim">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>You build one city together: everybody secretly chooses a card at the same time, with a tile or without. Without a tile the building gives you something; with one a new house or another floor is built, and your resources stay on it. In the end majorities in the districts score too, and the most success points win.</source>
+        <translation>Közös várost építetek: mindenki egyszerre és titokban választ egy kártyát, lapkával vagy lapka nélkül. Lapka nélkül az épület ad valamit; lapkával új ház vagy új szint épül, és rajta maradnak az erőforrásaid. A végén a kerületek többsége is pontot ér, és a legtöbb sikerpont nyer.</translation>
+    </message>
     <message id="ginkgopolis.introduction_card">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Choose a card</source>
@@ -6662,6 +6692,26 @@
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>You may also choose your characters one by one.</source>
         <translation>A karaktereket egyesével is kiválaszthatjátok.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_length">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>about 45 minutes</source>
+        <translation>kb. 45 perc</translation>
+    </message>
+    <message id="ginkgopolis.introduction_length_in_full">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>until the tiles run out twice · about 45 minutes</source>
+        <translation>amíg kétszer elfogy a lapka · kb. 45 perc</translation>
+    </message>
+    <message id="ginkgopolis.introduction_line">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>One shared city, secret choices, revealed at once.</source>
+        <translation>Közös város, titkos választás, egyszerre fordítotok.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_points">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>points: buildings, majorities</source>
+        <translation>pont: épületek, többségek</translation>
     </message>
     <message id="ginkgopolis.introduction_reveal">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -8644,6 +8694,11 @@
         <source>Immediate event</source>
         <translation>Azonnali esemény</translation>
     </message>
+    <message id="imperial_miners.introduction_aim">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>You dig below the hill: each round one card comes into your mine. What you lay there starts to work, and in every row above it wakes one more card, all the way up to the surface. In the end whoever has the most gems, which are victory points, wins.</source>
+        <translation>A hegy alatt ásol: fordulónként egy kártya kerül a bányádba. Amit leraksz, működésbe lép, és soronként fölfelé egy-egy másikat is felébreszt, egészen a felszínig. A végén az nyer, akinek a legtöbb drágaköve, vagyis győzelmi pontja van.</translation>
+    </message>
     <message id="imperial_miners.introduction_card">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Choose a card</source>
@@ -8664,10 +8719,30 @@
         <source>Everybody draws eight cards and chooses four of them.</source>
         <translation>Mindenki nyolc kártyát húz, és négyet tart meg belőlük.</translation>
     </message>
+    <message id="imperial_miners.introduction_length">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>10 rounds</source>
+        <translation>10 forduló</translation>
+    </message>
+    <message id="imperial_miners.introduction_length_in_full">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>10 rounds</source>
+        <translation>10 forduló</translation>
+    </message>
+    <message id="imperial_miners.introduction_line">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Dig your mine: one card wakes the next!</source>
+        <translation>Ásd a bányád: egyik kártya ébreszti a másikat!</translation>
+    </message>
     <message id="imperial_miners.introduction_place">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Lay it in the mine</source>
         <translation>Tedd a bányába</translation>
+    </message>
+    <message id="imperial_miners.introduction_points">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>points: gems</source>
+        <translation>pont: drágakövek</translation>
     </message>
     <message id="imperial_miners.introduction_research">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -21513,6 +21588,21 @@
 </context>
 <context>
     <name>setup</name>
+    <message id="setup.difficulty_easy">
+        <location filename="../engine/core/game/game.py"/>
+        <source>easy</source>
+        <translation>könnyű</translation>
+    </message>
+    <message id="setup.difficulty_hard">
+        <location filename="../engine/core/game/game.py"/>
+        <source>hard</source>
+        <translation>nehéz</translation>
+    </message>
+    <message id="setup.difficulty_medium">
+        <location filename="../engine/core/game/game.py"/>
+        <source>medium</source>
+        <translation>közepes</translation>
+    </message>
     <message id="setup.english_title_and_people">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
         <source>{title} · {people}</source>
@@ -23545,6 +23635,11 @@
         <source>You are asked now: {question.quoted}</source>
         <translation>Előbb erre kell felelned: {question.quoted}</translation>
     </message>
+    <message id="underwater_cities.introduction_aim">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>You build on the sea floor: cities under glass domes, tunnels between them, farms and laboratories beside them. A turn is one card and one action slot; if their colours match, the card works too. Your network produces three times, and in the end the most points win.</source>
+        <translation>A tengerfenéken építesz: városokat üvegkupola alatt, alagutakat közéjük, telepeket és laboratóriumokat melléjük. Egy köröd egy kártya és egy akcióhely; ha egyforma a színük, a kártya is hat. A hálózatod háromszor termel, és a végén a legtöbb pont nyer.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -23564,6 +23659,26 @@
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced boards and government contracts can be chosen.</source>
         <translation>Haladó táblákat és kormányzati szerződéseket is választhattok.</translation>
+    </message>
+    <message id="underwater_cities.introduction_length">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>10 rounds</source>
+        <translation>10 forduló</translation>
+    </message>
+    <message id="underwater_cities.introduction_length_in_full">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>10 rounds · about 40 minutes a person</source>
+        <translation>10 forduló · kb. 40 perc fejenként</translation>
+    </message>
+    <message id="underwater_cities.introduction_line">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Cities under glass: build, connect, produce!</source>
+        <translation>Városok üveg alatt: építs, köss össze, termelj!</translation>
+    </message>
+    <message id="underwater_cities.introduction_points">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>points: production, cities, cards</source>
+        <translation>pont: termelés, városok, kártyák</translation>
     </message>
     <message id="underwater_cities.introduction_production">
         <location filename="../engine/underwater_cities/info.py"/>

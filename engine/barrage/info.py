@@ -9,7 +9,7 @@ from engine.barrage.audits import audit
 from engine.barrage.own_deeds import OWN_DEEDS
 from engine.barrage.setup import SetupStep
 from engine.barrage.teaching import PAGES
-from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.game import HARD, Game, GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
@@ -36,6 +36,20 @@ class Barrage(Game):
             IntroductionStep("conduit", msg("barrage.introduction_conduit", "A conduit")),
             IntroductionStep("powerhouse", msg("barrage.introduction_powerhouse", "A powerhouse")),
             IntroductionStep("energy", msg("barrage.introduction_energy", "Energy and contracts")),
+        ),
+        line=msg("barrage.introduction_line", "Hold the water before your neighbour does!"),
+        aim=msg(
+            "barrage.introduction_aim",
+            "Water flows down from the mountains: a dam holds it, a conduit leads it away, and your "
+            "powerhouse turns it into energy. You send out engineers; your machines go onto a wheel "
+            "and come back only after a full turn of it. Energy brings money and points, and the "
+            "most victory points win.",
+        ),
+        length=msg("barrage.introduction_length", "5 rounds"),
+        difficulty=HARD,
+        facts=(
+            IntroductionStep("timeline", msg("barrage.introduction_length_in_full", "5 rounds")),
+            IntroductionStep("vp", msg("barrage.introduction_points", "points: energy, contracts")),
         ),
     )
     options = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.game import EASY, Game, GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -31,6 +31,23 @@ class Ginkgopolis(Game):
             IntroductionStep("tile", msg("ginkgopolis.introduction_tile", "Alone or with a tile")),
             IntroductionStep("eye", msg("ginkgopolis.introduction_reveal", "All reveal at once")),
             IntroductionStep("resource", msg("ginkgopolis.introduction_gain", "Neighbours pay")),
+        ),
+        line=msg("ginkgopolis.introduction_line", "One shared city, secret choices, revealed at once."),
+        aim=msg(
+            "ginkgopolis.introduction_aim",
+            "You build one city together: everybody secretly chooses a card at the same time, with a "
+            "tile or without. Without a tile the building gives you something; with one a new house "
+            "or another floor is built, and your resources stay on it. In the end majorities in the "
+            "districts score too, and the most success points win.",
+        ),
+        length=msg("ginkgopolis.introduction_length", "about 45 minutes"),
+        difficulty=EASY,
+        facts=(
+            IntroductionStep(
+                "timeline",
+                msg("ginkgopolis.introduction_length_in_full", "until the tiles run out twice · about 45 minutes"),
+            ),
+            IntroductionStep("point", msg("ginkgopolis.introduction_points", "points: buildings, majorities")),
         ),
     )
     computer_names = ("Hal",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.game import EASY, Game, GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.pack_form import PackForm
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
@@ -47,6 +47,19 @@ class ImperialMiners(Game):
             IntroductionStep("deep", msg("imperial_miners.introduction_place", "Lay it in the mine")),
             IntroductionStep("activate", msg("imperial_miners.introduction_chain", "The chain up to the surface")),
             IntroductionStep("pickaxe", msg("imperial_miners.introduction_research", "Research")),
+        ),
+        line=msg("imperial_miners.introduction_line", "Dig your mine: one card wakes the next!"),
+        aim=msg(
+            "imperial_miners.introduction_aim",
+            "You dig below the hill: each round one card comes into your mine. What you lay there "
+            "starts to work, and in every row above it wakes one more card, all the way up to the "
+            "surface. In the end whoever has the most gems, which are victory points, wins.",
+        ),
+        length=msg("imperial_miners.introduction_length", "10 rounds"),
+        difficulty=EASY,
+        facts=(
+            IntroductionStep("timeline", msg("imperial_miners.introduction_length_in_full", "10 rounds")),
+            IntroductionStep("vp", msg("imperial_miners.introduction_points", "points: gems")),
         ),
     )
     options = (

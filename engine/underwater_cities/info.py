@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.game import MEDIUM, Game, GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.pack_form import PackForm
 from engine.core.messages.message import Message, msg
 from engine.core.table.blueprint import Blueprint
@@ -53,6 +53,23 @@ class UnderwaterCities(Game):
             IntroductionStep("city", msg("underwater_cities.introduction_build", "Cities, tunnels, buildings")),
             IntroductionStep("upgrade", msg("underwater_cities.introduction_upgrade", "Upgrade them")),
             IntroductionStep("production", msg("underwater_cities.introduction_production", "Production")),
+        ),
+        line=msg("underwater_cities.introduction_line", "Cities under glass: build, connect, produce!"),
+        aim=msg(
+            "underwater_cities.introduction_aim",
+            "You build on the sea floor: cities under glass domes, tunnels between them, farms and "
+            "laboratories beside them. A turn is one card and one action slot; if their colours "
+            "match, the card works too. Your network produces three times, and in the end the most "
+            "points win.",
+        ),
+        length=msg("underwater_cities.introduction_length", "10 rounds"),
+        difficulty=MEDIUM,
+        facts=(
+            IntroductionStep(
+                "timeline",
+                msg("underwater_cities.introduction_length_in_full", "10 rounds · about 40 minutes a person"),
+            ),
+            IntroductionStep("vp", msg("underwater_cities.introduction_points", "points: production, cities, cards")),
         ),
     )
     options = (

@@ -73,6 +73,22 @@ class Introduction:
     """The same of a game among people who know it."""
     steps: tuple[IntroductionStep, ...] = ()
     """What the first round is about, in order."""
+    line: Message | None = None
+    """The game in one short sentence, for somebody who chooses between several."""
+    aim: Message | None = None
+    """What one does there, how it ends and who wins, in a few sentences, for somebody who has never played it."""
+    length: Message | None = None
+    """How long it takes, in two or three words."""
+    difficulty: Message | None = None
+    """EASY, MEDIUM or HARD."""
+    facts: tuple[IntroductionStep, ...] = ()
+    """What one likes to know beforehand, besides how many may play: how long it takes in full, what brings points."""
+
+
+EASY = msg("setup.difficulty_easy", "easy")
+MEDIUM = msg("setup.difficulty_medium", "medium")
+HARD = msg("setup.difficulty_hard", "hard")
+"""How much there is to learn before one plays well."""
 
 
 @dataclass(frozen=True, slots=True)
