@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -354,7 +354,7 @@ class Game(GameTexts, GameJudgement):
         chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
         key = (seats, *chosen.values())
         if key not in self._blueprints:  # bots imagine a table for every look ahead
-            self._blueprints[key] = self.make_blueprint(seats, chosen)
+            self._blueprints[key] = replace(self.make_blueprint(seats, chosen), game=self.id)
         return self._blueprints[key]
 
     @abstractmethod

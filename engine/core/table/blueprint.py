@@ -143,6 +143,8 @@ class Blueprint:
     """
     first_player: str = ""
     """The piece that lies before whoever goes first; empty: there is none."""
+    game: str = ""
+    """The id of the game that made it, for whoever draws its things; empty: none did."""
 
     def __post_init__(self) -> None:
         declared = {place.id for place in self.places}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -15,21 +16,29 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 
 @cache
-def _drawings() -> tuple[str, ...]:
-    """The shared icons first, then those of the games."""
+def _drawings() -> dict[str, str]:
+    """The shared icons first, then those of the games, by their folders."""
     shared = resources() / "kit" / "icons.svg"
     own = [path for path in sorted(resources().glob("*/icons.svg")) if path != shared]
-    return tuple(path.read_text(encoding="utf-8") for path in (shared, *own))
+    return {path.parent.name: path.read_text(encoding="utf-8") for path in (shared, *own)}
 
 
 @cache
-def _renderers(tone: str) -> tuple[QSvgRenderer, ...]:
-    return tuple(QSvgRenderer(QByteArray(text.replace(_TONE, tone).encode())) for text in _drawings())
+def _renderers(tone: str) -> dict[str, QSvgRenderer]:
+    drawings = _drawings().items()
+    return {folder: QSvgRenderer(QByteArray(text.replace(_TONE, tone).encode())) for folder, text in drawings}
 
 
 def _renderer(name: str, tone: str) -> QSvgRenderer | None:
-    """The drawing that has an icon."""
-    return next((one for one in _renderers(tone) if one.elementExists(f"icon.{name}")), None)
+    """The drawing that has an icon; with a folder before it (`imperial_miners/point`) only that one."""
+    folder, _, icon = name.rpartition("/")
+    drawings = _renderers(tone)
+    among = drawings.values() if not folder else [drawings[folder]] if folder in drawings else []
+    return next((one for one in among if one.elementExists(f"icon.{icon}")), None)
+
+
+def _element(name: str) -> str:
+    return f"icon.{name.rpartition('/')[2]}"
 
 
 @cache
@@ -47,7 +56,7 @@ def pixmap(name: str, tone: str, size: int, ratio: float = 1.0) -> QPixmap:
     if found is not None:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        found.render(painter, f"icon.{name}", QRectF(picture.rect()))
+        found.render(painter, _element(name), QRectF(picture.rect()))
         painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture
@@ -66,6 +75,20 @@ def icon(name: str, tone: str) -> QIcon:
     return found
 
 
+def own_icon(game: str, noun: str) -> str:
+    """The name of the icon by which a game shows a noun: on its boards, beside people, in words. As its art has it."""
+    found = _names(game).get(noun, noun)
+    own = f"{game}/{found}"
+    return own if has_icon(own) else found
+
+
+@cache
+def _names(game: str) -> dict[str, str]:
+    """Nouns whose icon has another name."""
+    path = resources() / game / "icons.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
 def with_gap(picture: QPixmap, gap: int) -> QPixmap:
     """The same icon with room for the words to its right: beside an icon Qt leaves four pixels, at every text size."""
     ratio = picture.devicePixelRatio()
@@ -82,7 +105,7 @@ def paint_icon(painter: QPainter, name: str, tone: str, box: QRectF) -> None:
     """Draw an icon into a box while painting."""
     found = _renderer(name, tone)
     if found is not None:
-        found.render(painter, f"icon.{name}", box)
+        found.render(painter, _element(name), box)
 
 
 def icon_for_kind(kind: str) -> str:

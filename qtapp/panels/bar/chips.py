@@ -1,6 +1,6 @@
 """The people in the bar: one chip each, with plate, name, what can be counted, and whose turn it is.
 
-A chip shows as much as there is room for: all; without the name; then with fewer counts.
+A chip shows as much as there is room for: fewer counts, then a shorter name. Name and points never go.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.api import Arg, Message, NounArg, PlaceArg, SeatView, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.paint.icons import own_icon
 from qtapp.kit.speak.tool_tips import show_tool_tip
 from qtapp.kit.speak.words import ASLEEP, LiveTexts, person
 from qtapp.kit.wait.deferred import DeferredRefresh
@@ -22,12 +23,24 @@ from qtapp.panels.bar.people import Chip, SeatFacts, facts_of
 from qtapp.session.client import SeatClient
 
 MOST_COUNTS = 6
-LEVELS: tuple[tuple[bool, int], ...] = (
-    (True, MOST_COUNTS),
-    (True, 4),
-    *((False, n) for n in range(MOST_COUNTS, -1, -1)),
+LEVELS: tuple[tuple[int, bool, int], ...] = (
+    *((n, True, 180) for n in range(MOST_COUNTS, 1, -1)),
+    (3, False, 180),
+    (2, False, 150),
+    (1, False, 150),
+    (1, False, 110),
+    (1, False, 80),
+    (1, False, 56),
+    (1, False, 34),
+    (1, False, 22),
+    (1, False, 0),
+    (0, False, 0),
 )
-"""How much a chip shows: with its name or not, and how many counts."""
+"""How much a chip shows: how many counts, whether it says who acts in words (a ring tells it too), and how many pixels
+of the name. The last two are for large letters in a small window, where the plate has to do.
+"""
+_TIGHT = 56
+"""From so few pixels of the name on the parts stand closer to each other."""
 GAP = 8
 _MY_TURN = msg("window.chip_my_turn", "your turn")
 _TO_MOVE = msg("window.chip_to_move", "to move")
@@ -136,12 +149,14 @@ class PersonChip(QAbstractButton):
 
     def _lay(self, level: int, painter: QPainter | None) -> float:
         """Walk over its parts, painting them if there is a painter; the width they need together."""
-        named, most = LEVELS[level]
+        most, says, name_room = LEVELS[level]
         s, tall = self._scale, float(self.height() if painter is not None else 38 * self._scale)
         colours = self._context.theme.colours
         if painter is not None:
             self._parts = []
-        x = 9 * s
+        tight = name_room <= _TIGHT
+        edge, gap, near = (6 * s, 5 * s, 3 * s) if tight else (9 * s, 9 * s, 6 * s)
+        x = edge
 
         def icon(name: str, side: float) -> None:
             nonlocal x
@@ -162,32 +177,34 @@ class PersonChip(QAbstractButton):
             x += wide
 
         icon(f"seat.{self.facts.colour}", 22 * s)
-        x += 6 * s
-        if self.facts.first:
+        x += near
+        if self.facts.first and name_room > 22:
             icon("first_player", 17 * s)
             x += 4 * s
-        if named:
-            text(self._words.label(person(self.facts.seat)), self._font(), colours.text)
-            x += 9 * s
+        font = self._font()
+        name = self._words.label(person(self.facts.seat))
+        if name_room:
+            text(QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, name_room * s), font, colours.text)
+            x += gap
         for chip in self._chips()[:most]:
             start = x
-            icon(chip.icon, 19 * s)
-            x += 4 * s
-            text(self._words.speech.number(chip.n), self._font(), colours.text)
-            x += 9 * s
+            icon(own_icon(self._client.blueprint.game, chip.icon), 19 * s)
+            x += (3 if tight else 4) * s
+            text(self._words.speech.number(chip.n), font, colours.text)
+            x += gap
             if painter is not None:
                 self._parts.append((QRectF(start, 0, x - start, tall), chip))
         pill = self._pill()
-        if pill is not None and level < len(LEVELS) - 4:
-            font = self._font(QFont.Weight.DemiBold, 13)
+        if pill is not None and says:
+            small = self._font(QFont.Weight.DemiBold, 13)
             words = self._words.say(pill)
-            wide = QFontMetricsF(font).horizontalAdvance(words) + 16 * s
+            wide = QFontMetricsF(small).horizontalAdvance(words) + 16 * s
             if painter is not None:
                 box = QRectF(x, tall / 2 - 11 * s, wide, 22 * s)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(colours.strict if self.facts.asked else colours.hairline))
                 painter.drawRoundedRect(box, 11 * s, 11 * s)
-                painter.setFont(font)
+                painter.setFont(small)
                 on = colours.on_strict if self.facts.asked else colours.text
                 painter.setPen(QColor(on if not self._context.theme.contrast or self.facts.asked else "#000000"))
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.api import Blueprint, PlaceView, SeatView
+from engine.api import Blueprint, PlaceView, SeatView, Visibility
 from qtapp.kit.paint.icons import has_icon
 from qtapp.session.client import SeatClient
 from qtapp.session.looker import SeatLooker
@@ -31,6 +31,13 @@ class SummaryHints:
         self._families = tuple(place.id.partition("{")[0] for place in blueprint.places if place.bounds)
         self._icons = {_stem(count.kind): count.icon for count in blueprint.kinds if count.icon}
         self.scores = frozenset(count.kind for count in blueprint.kinds if count.is_score)
+        self._score_places = [
+            (_stem(count.kind), place)
+            for count in blueprint.kinds
+            if count.is_score
+            for place in blueprint.places
+            if place.id in count.places
+        ]
         self.markers = frozenset(
             (
                 *(_stem(count.kind) for count in blueprint.kinds if count.is_marker),
@@ -46,6 +53,11 @@ class SummaryHints:
         """What decides the game first, then what the game tells first, then the rest."""
         name = chip.kind or chip.place.rpartition(".")[2]
         return chip.kind not in self.scores, self._summary.get(name, len(self._summary))
+
+    def seen_scores(self, seat: int, viewer: int) -> list[str]:
+        """What decides the game and is counted before a seat for everybody to see, or for this viewer."""
+        sees = {Visibility.SECRET: seat == viewer, Visibility.HIDDEN: False}
+        return [kind for kind, place in self._score_places if place.owner == seat and sees.get(place.visibility, True)]
 
     def chip(self, place: str) -> str | None:
         """How a place is counted (`PlaceDef.chip`); a member of a family as all of it."""
@@ -71,6 +83,7 @@ def chips_of(view: SeatView, seat: int, hints: SummaryHints) -> list[Chip]:
 def chips_by_seat(view: SeatView, hints: SummaryHints) -> list[list[Chip]]:
     """What the viewer may count before each seat: what decides the game, cards by their place, all else by its kind.
 
+    What decides the game is told from the beginning, or nobody would learn that there is something to be won.
     Kinds that only mark something say nothing, and neither does a piece of which everybody has one.
     """
     owned: list[list[PlaceView]] = [[] for _ in range(view.seats + 1)]
@@ -83,16 +96,18 @@ def chips_by_seat(view: SeatView, hints: SummaryHints) -> list[list[Chip]]:
             owned[place.owner].append(place)
     sums = [_sums(places, hints) for places in owned[1:]]
     found = []
-    for places, own in zip(owned[1:], sums, strict=True):
+    for seat, (places, own) in enumerate(zip(owned[1:], sums, strict=True), 1):
         chips = [
             Chip(icon, len(place.pieces), "", place.id)
             for place in places
             if place.pieces and (icon := hints.chip(place.id))
         ]
         pieces = {piece.kind for place in places for piece in place.pieces}
+        for kind in hints.seen_scores(seat, view.viewer):
+            own.setdefault(kind, 0)
         for kind, n in own.items():
             alike = n == 1 and kind in pieces and all(one.get(kind) == 1 for one in sums)
-            if n and hints.icon(kind) and kind not in hints.markers and not alike:
+            if (n or kind in hints.scores) and hints.icon(kind) and kind not in hints.markers and not alike:
                 chips.append(Chip(hints.icon(kind), n, kind, ""))
         found.append(sorted(chips, key=hints.rank))
     return found

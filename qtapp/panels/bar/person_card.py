@@ -14,6 +14,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import clear, make_column, make_row, parent_of
+from qtapp.kit.paint.icons import own_icon
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import ASLEEP, LiveTexts, person, play_here
 from qtapp.panels.bar.chips import count_words
@@ -146,7 +147,7 @@ class PersonCard(PaperPanel):
     def _row(self, chip: Chip) -> QHBoxLayout:
         row = make_row(gap=8)
         picture = PlainLabel()
-        picture.setPixmap(self._context.pixmap(chip.icon, 20))
+        picture.setPixmap(self._context.pixmap(own_icon(self._client.blueprint.game, chip.icon), 20))
         row.addWidget(picture)
         words = WrapLabel()
         words.setText(self._words.label(count_words(chip)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api import AmountArg, Blueprint, Gain, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paint.icons import has_icon, paint_icon
+from qtapp.kit.paint.icons import has_icon, own_icon, paint_icon
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
@@ -63,7 +63,8 @@ class GainPills(QWidget):
             words = self._words.say(gain_words(gain))
             spoken.append(words)
             sign = "+" if gain.n > 0 else "−"
-            self._pills.append((f"{sign}{abs(gain.n)}" if icon else words, icon, gain.n > 0))
+            own = own_icon(blueprint.game, icon) if icon else ""
+            self._pills.append((f"{sign}{abs(gain.n)}" if icon else words, own, gain.n > 0))
         self.setAccessibleName(", ".join(spoken))
         set_tool_tip(self, self.accessibleName())
         if self.parentWidget() is not None:  # without one it would be a window of its own

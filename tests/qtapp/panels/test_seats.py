@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.paint.art import PictureCache
+from qtapp.kit.paint.icons import own_icon
+from qtapp.kit.paths import resources
 from qtapp.panels.bar.chips import LEVELS, count_words
 from qtapp.panels.bar.people import SummaryHints, chips_of, goes_first
 from qtapp.panels.decision.waiting import waiting_for
@@ -50,14 +53,51 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
         view = api.seat_view(table, viewer)
         for seat in range(1, people + 1):
             chips = chips_of(view, seat, hints)
-            assert bool(chips) == has_something(view, seat, hints), (
+            assert bool([chip for chip in chips if chip.n]) == has_something(view, seat, hints), (
                 f"what lies before seat {seat} does not show beside its name: CountDef.icon or PlaceDef.chip names one "
                 "of resources/kit/icons.svg; chip=None: it need not show"
             )
-            assert all(chip.n > 0 and chip.kind not in marks for chip in chips)
+            assert all((chip.n > 0 or chip.kind in hints.scores) and chip.kind not in marks for chip in chips)
             assert not reserves & {chip.place for chip in chips}
             kinds = [chip.kind for chip in chips]
             assert "point" not in kinds[1:], "points come first"
+
+
+@pytest.mark.parametrize("game", ["underwater_cities", "imperial_miners", "barrage"])
+def test_points_stand_first_from_the_beginning(game: str) -> None:
+    """Whoever never sees a point does not learn that points are what the game is about."""
+    session = api.new_session(game, 2, seed=3)
+    hints = SummaryHints(session.game.blueprint(2, session.settings))
+    for seat in (1, 2):
+        first = chips_of(api.seat_view(session.table, 1), seat, hints)[0]
+        held = [one for one in session.table.places if one.startswith(f"seat.{seat}.")]
+        assert (first.kind, first.n) == ("point", sum(session.table.count_at(one, "point") for one in held))
+
+
+def test_points_behind_a_screen_are_nobody_elses() -> None:
+    session = api.new_session("ginkgopolis", 2, seed=3)
+    hints = SummaryHints(session.game.blueprint(2, session.settings))
+    view = api.seat_view(session.table, 1)
+    mine, other = ([chip.kind for chip in chips_of(view, seat, hints)] for seat in (1, 2))
+    assert mine[0] == "point" and "point" not in other, "what is hidden is not 0"
+
+
+@pytest.mark.parametrize(
+    ("game", "icon"),
+    [
+        ("underwater_cities", "vp"),
+        ("imperial_miners", "imperial_miners/point"),
+        ("ginkgopolis", "point"),
+        ("barrage", "vp"),
+    ],
+)
+def test_a_point_has_one_symbol_in_a_game(game: str, icon: str) -> None:
+    """Beside people, in what is told and on the boards, whose art takes the game's own drawing first."""
+    art = PictureCache(resources())
+    art.use_icons(game)
+    home = art._home(art.icon_of("point"))
+    assert own_icon(game, "point") == icon and home == (f"{game}/icons.svg" if "/" in icon else "kit/icons.svg")
+    assert api.GAMES[game].blueprint(2, {}).game == game
 
 
 def test_credits_of_every_seat_are_counted() -> None:
@@ -126,6 +166,28 @@ def test_five_people_stand_on_one_line_and_nobody_is_cut(
     assert all(people.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
     assert all(chip.width() >= chip.width_at(len(LEVELS) - 1) for chip in people.chips)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700)])
+@pytest.mark.parametrize("people", [3, 5])
+def test_names_and_points_stay_where_counts_have_no_room(
+    people: int, size: tuple[int, int], shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    names = ["Maximiliane-Friederike von Hohenzollern", *NAMES[1:]]
+    session = api.new_session("imperial_miners", people, seed=7, names=names[:people])
+    shell.resize(*size)
+    shell.show_session(session, home / "games" / "many.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    shell.curtain.uncover()
+    chips = shell.game.bar.people
+    wait_for(qtbot, lambda: len(chips.chips) == people)
+    settle(qtbot, shell)
+    for chip in chips.chips:
+        chip.grab()
+        assert [part.kind for _, part in chip._parts][:1] == ["point"]
+        assert LEVELS[chip._level][2] >= 22 and chips.rect().contains(chip.geometry())
+    assert max(chip.width() for chip in chips.chips) <= chips.width() // 2, "a long name ends in dots"
+    assert names[0] in chips.chips[0].accessibleName()
 
 
 def test_two_people_with_much_before_them_keep_names_and_six_counts(
