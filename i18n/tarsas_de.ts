@@ -33,6 +33,11 @@
         <source>{name}, can be taken</source>
         <translation>{name}, kann genommen werden</translation>
     </message>
+    <message id="a11y.choice_and_what_it_means">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>{choice}. {meaning}</source>
+        <translation>{choice}. {meaning}</translation>
+    </message>
     <message id="a11y.continue_kept_game">
         <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on: {game}</source>
@@ -10107,6 +10112,7 @@
     </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Short lessons on a real table: look, try, and every good way counts.</source>
         <translation>Kurze Lektionen am echten Tisch: ansehen, ausprobieren – jeder gute Weg zählt.</translation>
     </message>
@@ -10368,6 +10374,11 @@
         <location filename="../qtapp/windows/start/library.py"/>
         <source>Nothing found for “{words}”.</source>
         <translation>Nichts gefunden für „{words}“.</translation>
+    </message>
+    <message id="library.now_choose_a_game">
+        <location filename="../qtapp/windows/start/library.py"/>
+        <source>Now choose a game above!</source>
+        <translation>Wählt jetzt oben ein Spiel!</translation>
     </message>
     <message id="library.open_game">
         <location filename="../qtapp/windows/start/library_actions.py"/>
@@ -22743,6 +22754,16 @@
 </context>
 <context>
     <name>setup</name>
+    <message id="setup.a_lesson_comes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>A short lesson on a real table begins; everything can be taken back.</source>
+        <translation>Eine kurze Lektion an einem echten Tisch beginnt; alles lässt sich zurücknehmen.</translation>
+    </message>
+    <message id="setup.computers_come">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>Computers play by themselves, and you look on. You can take a seat any time.</source>
+        <translation>Nur Computer spielen, du schaust zu. Du kannst dich jederzeit auf einen Platz setzen.</translation>
+    </message>
     <message id="setup.difficulty_easy">
         <location filename="../engine/core/game/game.py"/>
         <source>easy</source>
@@ -22792,26 +22813,6 @@
             <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_guide">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>a guide helps along</source>
-        <translation>Mit Begleitung</translation>
-    </message>
-    <message id="setup.feature_last_time">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>options as last time</source>
-        <translation>Einstellungen wie zuletzt</translation>
-    </message>
-    <message id="setup.feature_take_back">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>everything can be taken back</source>
-        <translation>alles lässt sich zurücknehmen</translation>
-    </message>
-    <message id="setup.first_game">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>First game</source>
-        <translation>Erstes Spiel</translation>
-    </message>
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
@@ -22821,6 +22822,11 @@
         <location filename="../qtapp/dialogs/first_round.py"/>
         <source>The first round</source>
         <translation>So läuft die erste Runde</translation>
+    </message>
+    <message id="setup.first_time">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>First time: a guide helps</source>
+        <translation>Zum ersten Mal – mit Begleitung</translation>
     </message>
     <message id="setup.hidden_hands">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -22832,6 +22838,11 @@
         <source>Off: hands lie open and no curtain falls between two turns.</source>
         <translation>Aus: Die Karten liegen offen, und zwischen zwei Zügen fällt kein Vorhang.</translation>
     </message>
+    <message id="setup.how_to_play">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>How would you like to play?</source>
+        <translation>Wie wollt ihr spielen?</translation>
+    </message>
     <message id="setup.known_game">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>We know it</source>
@@ -22842,40 +22853,96 @@
         <source>The whole game, with the options you choose.</source>
         <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
     </message>
+    <message id="setup.level_casual_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>plays along and overlooks a lot</source>
+        <translation>spielt zum Vergnügen und übersieht vieles</translation>
+    </message>
+    <message id="setup.level_expert_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>as good as the computer can</source>
+        <translation>so gut, wie der Computer kann</translation>
+    </message>
+    <message id="setup.level_newcomer_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>learns the game just now</source>
+        <translation>lernt das Spiel gerade erst</translation>
+    </message>
+    <message id="setup.level_skilled_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>seldom gives something away</source>
+        <translation>verschenkt nur selten etwas</translation>
+    </message>
+    <message id="setup.level_steady_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>plans ahead, and errs now and then</source>
+        <translation>denkt voraus und irrt sich manchmal</translation>
+    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
-    </message>
-    <message id="setup.no_rulebook_opponent">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No opponent from the rulebook: {reason}</source>
-        <translation>Kein Gegner aus der Spielregel: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
         <source>This game cannot be played with so many people.</source>
         <translation>Mit so vielen Personen lässt sich dieses Spiel nicht spielen.</translation>
     </message>
+    <message id="setup.nobody_else_comes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>{person} plays alone.</source>
+        <translation>{person} spielt allein.</translation>
+    </message>
+    <message id="setup.one_more_computer">
+        <location filename="../qtapp/dialogs/seat_tiles.py"/>
+        <source>One more computer</source>
+        <translation>Noch ein Computer</translation>
+    </message>
     <message id="setup.one_more_person">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/seat_tiles.py"/>
         <source>Somebody else</source>
         <translation>Noch jemand</translation>
+    </message>
+    <message id="setup.one_person_comes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>Person: {person}. Computer: {computers}. Seats can change hands at any time.</source>
+        <translation>Mensch: {person}. Computer: {computers}. Plätze könnt ihr jederzeit tauschen.</translation>
+    </message>
+    <message id="setup.people_come" numerus="yes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>%n people at this screen, one after the other.</source>
+        <translation>
+            <numerusform>%n Person an diesem Bildschirm.</numerusform>
+            <numerusform>%n Personen an diesem Bildschirm, eine nach der anderen.</numerusform>
+        </translation>
+    </message>
+    <message id="setup.people_come_by_turns" numerus="yes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>%n people at this screen: when they change places a curtain hides the cards.</source>
+        <translation>
+            <numerusform>%n Person an diesem Bildschirm: Ein Vorhang verdeckt die Karten.</numerusform>
+            <numerusform>%n Personen an diesem Bildschirm: Beim Wechsel verdeckt ein Vorhang die Karten.</numerusform>
+        </translation>
+    </message>
+    <message id="setup.phones_come">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>When the table is laid a code comes up: everybody reads it with their phone and takes a seat.</source>
+        <translation>Steht der Tisch, erscheint ein Code: Alle lesen ihn mit dem Handy ein und nehmen Platz.</translation>
     </message>
     <message id="setup.played_before">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Have you played this before?</source>
         <translation>Habt ihr das schon einmal gespielt?</translation>
     </message>
-    <message id="setup.recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>recommended</source>
-        <translation>empfohlen</translation>
-    </message>
     <message id="setup.rulebook_opponent">
         <location filename="../qtapp/dialogs/computer_players.py"/>
         <source>Opponent from the rulebook</source>
         <translation>Gegner aus der Spielregel</translation>
+    </message>
+    <message id="setup.seats_at_the_table">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Seats at the table</source>
+        <translation>Plätze am Tisch</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -22887,10 +22954,45 @@
         <source>Let's start!</source>
         <translation>Los geht’s!</translation>
     </message>
-    <message id="setup.who_sits_here">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Who sits at the table?</source>
-        <translation>Wer sitzt am Tisch?</translation>
+    <message id="setup.way_alone">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Alone, against the computer</source>
+        <translation>Allein gegen den Computer</translation>
+    </message>
+    <message id="setup.way_alone_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>You and a computer; you can make it stronger or weaker at any time.</source>
+        <translation>Du und ein Computer; er kann jederzeit stärker oder schwächer werden.</translation>
+    </message>
+    <message id="setup.way_learn">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Learn it</source>
+        <translation>Lernen wir’s</translation>
+    </message>
+    <message id="setup.way_learn_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>A lesson on a real table: step by step, and everything can be taken back.</source>
+        <translation>Eine Lektion zum Spielen: Schritt für Schritt, und alles lässt sich zurücknehmen.</translation>
+    </message>
+    <message id="setup.way_phones">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>With phones</source>
+        <translation>Mit Handys</translation>
+    </message>
+    <message id="setup.way_phones_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Everybody has their cards on their own phone, the table is here.</source>
+        <translation>Alle haben ihre Karten auf dem eigenen Handy, der Tisch ist hier.</translation>
+    </message>
+    <message id="setup.way_together">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Together at one table</source>
+        <translation>Zusammen an einem Tisch</translation>
+    </message>
+    <message id="setup.way_together_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Around one screen; where hands are secret a curtain hides them.</source>
+        <translation>Um einen Bildschirm; geheime Karten verdeckt ein Vorhang.</translation>
     </message>
 </context>
 <context>
@@ -26969,11 +27071,6 @@
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
-    <message id="window.barrage_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>Dams and turbines in the Alps</source>
-        <translation>Staumauern und Turbinen in den Alpen</translation>
-    </message>
     <message id="window.barrage_title">
         <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
@@ -27417,19 +27514,21 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-    <message id="window.game_line_and_people">
-        <location filename="../qtapp/windows/start/game_card.py"/>
-        <source>{line} · {people}</source>
-        <translation>{line} · {people}</translation>
-    </message>
     <message id="window.game_not_saved_title">
         <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>The game is not saved</source>
         <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
+    <message id="window.game_people_exactly" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
     <message id="window.game_people_range">
-        <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/start/game_card.py"/>
+        <location filename="../qtapp/dialogs/about_game.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} Personen</translation>
     </message>
@@ -27463,11 +27562,6 @@
             <numerusform>%n Spiel, ein Tisch</numerusform>
             <numerusform>%n Spiele, ein Tisch</numerusform>
         </translation>
-    </message>
-    <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>A city among ginkgo trees</source>
-        <translation>Eine Stadt zwischen Ginkgobäumen</translation>
     </message>
     <message id="window.ginkgopolis_title">
         <location filename="../qtapp/games/listings.py"/>
@@ -27522,11 +27616,6 @@
         <location filename="../qtapp/panels/explain/rules.py"/>
         <source>What the icons mean</source>
         <translation>Was die Zeichen bedeuten</translation>
-    </message>
-    <message id="window.imperial_miners_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>Shafts and carts below the hill</source>
-        <translation>Stollen und Loren unter dem Hügel</translation>
     </message>
     <message id="window.imperial_miners_title">
         <location filename="../qtapp/games/listings.py"/>
@@ -27998,7 +28087,6 @@
     </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -28232,6 +28320,16 @@
         <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Keep it open</source>
         <translation>Offen lassen</translation>
+    </message>
+    <message id="window.play_game_button">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message id="window.play_game_tip">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>First it asks how you would like to play.</source>
+        <translation>Zuerst wird gefragt, wie ihr spielen wollt.</translation>
     </message>
     <message id="window.play_here_for_seat">
         <location filename="../qtapp/kit/speak/words.py"/>
@@ -28797,11 +28895,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn over</source>
         <translation>Wenden</translation>
-    </message>
-    <message id="window.underwater_cities_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>Cities under glass on the sea floor</source>
-        <translation>Städte unter Glas auf dem Meeresgrund</translation>
     </message>
     <message id="window.underwater_cities_title">
         <location filename="../qtapp/games/listings.py"/>

@@ -1791,6 +1791,22 @@
             <numerusform>%n questions, all as recommended: {names} …</numerusform>
         </translation>
     </message>
+    <message id="setup.people_come" numerus="yes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>%n people at this screen, one after the other.</source>
+        <translation>
+            <numerusform>%n person at this screen.</numerusform>
+            <numerusform>%n people at this screen, one after the other.</numerusform>
+        </translation>
+    </message>
+    <message id="setup.people_come_by_turns" numerus="yes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>%n people at this screen: when they change places a curtain hides the cards.</source>
+        <translation>
+            <numerusform>%n person at this screen.</numerusform>
+            <numerusform>%n people at this screen: when they change places a curtain hides the cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>speech</name>
@@ -2004,6 +2020,14 @@
         <translation>
             <numerusform>%n finding to settle before strict play goes on.</numerusform>
             <numerusform>%n findings to settle before strict play goes on.</numerusform>
+        </translation>
+    </message>
+    <message id="window.game_people_exactly" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">

@@ -33,6 +33,11 @@
         <source>{name}, can be taken</source>
         <translation>{name}, felvehető</translation>
     </message>
+    <message id="a11y.choice_and_what_it_means">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>{choice}. {meaning}</source>
+        <translation>{choice}. {meaning}</translation>
+    </message>
     <message id="a11y.continue_kept_game">
         <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on: {game}</source>
@@ -9924,6 +9929,7 @@
     </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
         <source>Short lessons on a real table: look, try, and every good way counts.</source>
         <translation>Rövid leckék igazi asztalon: nézd meg, próbáld ki! Minden jó megoldás számít.</translation>
     </message>
@@ -10181,6 +10187,11 @@
         <location filename="../qtapp/windows/start/library.py"/>
         <source>Nothing found for “{words}”.</source>
         <translation>Nincs találat: „{words}”.</translation>
+    </message>
+    <message id="library.now_choose_a_game">
+        <location filename="../qtapp/windows/start/library.py"/>
+        <source>Now choose a game above!</source>
+        <translation>Most válassz fent egy játékot!</translation>
     </message>
     <message id="library.open_game">
         <location filename="../qtapp/windows/start/library_actions.py"/>
@@ -21588,6 +21599,16 @@
 </context>
 <context>
     <name>setup</name>
+    <message id="setup.a_lesson_comes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>A short lesson on a real table begins; everything can be taken back.</source>
+        <translation>Egy rövid lecke indul igazi asztalon; minden lépés visszavehető.</translation>
+    </message>
+    <message id="setup.computers_come">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>Computers play by themselves, and you look on. You can take a seat any time.</source>
+        <translation>Csak gépek játszanak, te nézed. Bármikor leülhetsz valamelyik helyre.</translation>
+    </message>
     <message id="setup.difficulty_easy">
         <location filename="../engine/core/game/game.py"/>
         <source>easy</source>
@@ -21634,26 +21655,6 @@
             <numerusform>%n kérdés, mind az ajánlott szerint: {names}…</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_guide">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>a guide helps along</source>
-        <translation>Kalauz segít</translation>
-    </message>
-    <message id="setup.feature_last_time">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>options as last time</source>
-        <translation>a legutóbbi beállításokkal</translation>
-    </message>
-    <message id="setup.feature_take_back">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>everything can be taken back</source>
-        <translation>bármi visszavehető</translation>
-    </message>
-    <message id="setup.first_game">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>First game</source>
-        <translation>Első játék</translation>
-    </message>
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
@@ -21663,6 +21664,11 @@
         <location filename="../qtapp/dialogs/first_round.py"/>
         <source>The first round</source>
         <translation>Így indul a játék</translation>
+    </message>
+    <message id="setup.first_time">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>First time: a guide helps</source>
+        <translation>Most először – kalauz segít</translation>
     </message>
     <message id="setup.hidden_hands">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -21674,6 +21680,11 @@
         <source>Off: hands lie open and no curtain falls between two turns.</source>
         <translation>Kikapcsolva: nyílt lapok, két lépés között nincs függöny.</translation>
     </message>
+    <message id="setup.how_to_play">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>How would you like to play?</source>
+        <translation>Hogyan játszotok?</translation>
+    </message>
     <message id="setup.known_game">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>We know it</source>
@@ -21684,40 +21695,94 @@
         <source>The whole game, with the options you choose.</source>
         <translation>A teljes játék, a ti beállításaitokkal.</translation>
     </message>
+    <message id="setup.level_casual_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>plays along and overlooks a lot</source>
+        <translation>kedvtelésből játszik, sok mindent elnéz</translation>
+    </message>
+    <message id="setup.level_expert_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>as good as the computer can</source>
+        <translation>ahogy a gép csak tudja</translation>
+    </message>
+    <message id="setup.level_newcomer_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>learns the game just now</source>
+        <translation>most tanulja a játékot</translation>
+    </message>
+    <message id="setup.level_skilled_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>seldom gives something away</source>
+        <translation>ritkán hagy neked ajándékot</translation>
+    </message>
+    <message id="setup.level_steady_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>plans ahead, and errs now and then</source>
+        <translation>előre gondolkodik, néha hibázik</translation>
+    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Ha ennyien ültök az asztalnál, ebben a játékban nincs gépi játékos.</translation>
-    </message>
-    <message id="setup.no_rulebook_opponent">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No opponent from the rulebook: {reason}</source>
-        <translation>A szabálykönyv gépi játékosa most nem játszhat: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
         <source>This game cannot be played with so many people.</source>
         <translation>Ennyi játékossal ezt a játékot nem lehet játszani.</translation>
     </message>
+    <message id="setup.nobody_else_comes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>{person} plays alone.</source>
+        <translation>{person} egyedül játszik.</translation>
+    </message>
+    <message id="setup.one_more_computer">
+        <location filename="../qtapp/dialogs/seat_tiles.py"/>
+        <source>One more computer</source>
+        <translation>Még egy gép</translation>
+    </message>
     <message id="setup.one_more_person">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/seat_tiles.py"/>
         <source>Somebody else</source>
         <translation>Még valaki</translation>
+    </message>
+    <message id="setup.one_person_comes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>Person: {person}. Computer: {computers}. Seats can change hands at any time.</source>
+        <translation>Ember: {person}. Gép: {computers}. A helyek menet közben is átadhatók.</translation>
+    </message>
+    <message id="setup.people_come" numerus="yes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>%n people at this screen, one after the other.</source>
+        <translation>
+            <numerusform>%n ember ennél a képernyőnél, egymás után.</numerusform>
+        </translation>
+    </message>
+    <message id="setup.people_come_by_turns" numerus="yes">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>%n people at this screen: when they change places a curtain hides the cards.</source>
+        <translation>
+            <numerusform>%n ember ennél a képernyőnél: váltáskor függöny takarja a lapokat.</numerusform>
+        </translation>
+    </message>
+    <message id="setup.phones_come">
+        <location filename="../qtapp/dialogs/what_comes.py"/>
+        <source>When the table is laid a code comes up: everybody reads it with their phone and takes a seat.</source>
+        <translation>Ha megvan az asztal, megjelenik egy kód: mindenki beolvassa a telefonjával, és leül egy helyre.</translation>
     </message>
     <message id="setup.played_before">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Have you played this before?</source>
         <translation>Játszottatok már ezzel?</translation>
     </message>
-    <message id="setup.recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>recommended</source>
-        <translation>ajánlott</translation>
-    </message>
     <message id="setup.rulebook_opponent">
         <location filename="../qtapp/dialogs/computer_players.py"/>
         <source>Opponent from the rulebook</source>
         <translation>A szabálykönyv gépi játékosa</translation>
+    </message>
+    <message id="setup.seats_at_the_table">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Seats at the table</source>
+        <translation>Helyek az asztalnál</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -21729,10 +21794,45 @@
         <source>Let's start!</source>
         <translation>Kezdjük!</translation>
     </message>
-    <message id="setup.who_sits_here">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Who sits at the table?</source>
-        <translation>Kik ülnek az asztalhoz?</translation>
+    <message id="setup.way_alone">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Alone, against the computer</source>
+        <translation>Egyedül, gép ellen</translation>
+    </message>
+    <message id="setup.way_alone_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>You and a computer; you can make it stronger or weaker at any time.</source>
+        <translation>Te és egy gép; menet közben is erősebb vagy gyengébb lehet.</translation>
+    </message>
+    <message id="setup.way_learn">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Learn it</source>
+        <translation>Tanuljuk meg</translation>
+    </message>
+    <message id="setup.way_learn_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>A lesson on a real table: step by step, and everything can be taken back.</source>
+        <translation>Játszható lecke igazi asztalon: lépésről lépésre, és minden visszavehető.</translation>
+    </message>
+    <message id="setup.way_phones">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>With phones</source>
+        <translation>Telefonokkal</translation>
+    </message>
+    <message id="setup.way_phones_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Everybody has their cards on their own phone, the table is here.</source>
+        <translation>Mindenki lapja a saját telefonján van, az asztal itt.</translation>
+    </message>
+    <message id="setup.way_together">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Together at one table</source>
+        <translation>Többen, egy asztalnál</translation>
+    </message>
+    <message id="setup.way_together_says">
+        <location filename="../qtapp/dialogs/ways.py"/>
+        <source>Around one screen; where hands are secret a curtain hides them.</source>
+        <translation>Egy képernyő körül; ahol titkosak a lapok, függöny takarja őket.</translation>
     </message>
 </context>
 <context>
@@ -25670,11 +25770,6 @@
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
-    <message id="window.barrage_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>Dams and turbines in the Alps</source>
-        <translation>Gátak és turbinák az Alpokban</translation>
-    </message>
     <message id="window.barrage_title">
         <location filename="../qtapp/games/listings.py"/>
         <source>Barrage</source>
@@ -26115,19 +26210,20 @@
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
-    <message id="window.game_line_and_people">
-        <location filename="../qtapp/windows/start/game_card.py"/>
-        <source>{line} · {people}</source>
-        <translation>{line} · {people}</translation>
-    </message>
     <message id="window.game_not_saved_title">
         <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>The game is not saved</source>
         <translation>A játék nincs elmentve</translation>
     </message>
+    <message id="window.game_people_exactly" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n fő</numerusform>
+        </translation>
+    </message>
     <message id="window.game_people_range">
-        <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/start/game_card.py"/>
+        <location filename="../qtapp/dialogs/about_game.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} fő</translation>
     </message>
@@ -26159,11 +26255,6 @@
         <translation>
             <numerusform>%n játék, egy asztal</numerusform>
         </translation>
-    </message>
-    <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>A city among ginkgo trees</source>
-        <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
         <location filename="../qtapp/games/listings.py"/>
@@ -26217,11 +26308,6 @@
         <location filename="../qtapp/panels/explain/rules.py"/>
         <source>What the icons mean</source>
         <translation>Az ábrák jelentése</translation>
-    </message>
-    <message id="window.imperial_miners_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>Shafts and carts below the hill</source>
-        <translation>Tárnák és csillék a domb mélyén</translation>
     </message>
     <message id="window.imperial_miners_title">
         <location filename="../qtapp/games/listings.py"/>
@@ -26691,7 +26777,6 @@
     </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/setup_banner.py"/>
-        <location filename="../qtapp/windows/start/game_card.py"/>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>
@@ -26924,6 +27009,16 @@
         <location filename="../qtapp/windows/game/overlay.py"/>
         <source>Keep it open</source>
         <translation>Maradjon nyitva</translation>
+    </message>
+    <message id="window.play_game_button">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message id="window.play_game_tip">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>First it asks how you would like to play.</source>
+        <translation>Előbb megkérdezi, hogyan játszotok.</translation>
     </message>
     <message id="window.play_here_for_seat">
         <location filename="../qtapp/kit/speak/words.py"/>
@@ -27486,11 +27581,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn over</source>
         <translation>Megfordítás</translation>
-    </message>
-    <message id="window.underwater_cities_line">
-        <location filename="../qtapp/games/listings.py"/>
-        <source>Cities under glass on the sea floor</source>
-        <translation>Üvegbúrás városok a tenger fenekén</translation>
     </message>
     <message id="window.underwater_cities_title">
         <location filename="../qtapp/games/listings.py"/>

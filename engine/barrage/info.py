@@ -49,7 +49,7 @@ class Barrage(Game):
         difficulty=HARD,
         facts=(
             IntroductionStep("timeline", msg("barrage.introduction_length_in_full", "5 rounds")),
-            IntroductionStep("vp", msg("barrage.introduction_points", "points: energy, contracts")),
+            IntroductionStep("point", msg("barrage.introduction_points", "points: energy, contracts")),
         ),
     )
     options = (

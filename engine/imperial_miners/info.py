@@ -59,7 +59,7 @@ class ImperialMiners(Game):
         difficulty=EASY,
         facts=(
             IntroductionStep("timeline", msg("imperial_miners.introduction_length_in_full", "10 rounds")),
-            IntroductionStep("vp", msg("imperial_miners.introduction_points", "points: gems")),
+            IntroductionStep("point", msg("imperial_miners.introduction_points", "points: gems")),
         ),
     )
     options = (

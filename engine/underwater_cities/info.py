@@ -69,7 +69,9 @@ class UnderwaterCities(Game):
                 "timeline",
                 msg("underwater_cities.introduction_length_in_full", "10 rounds · about 40 minutes a person"),
             ),
-            IntroductionStep("vp", msg("underwater_cities.introduction_points", "points: production, cities, cards")),
+            IntroductionStep(
+                "point", msg("underwater_cities.introduction_points", "points: production, cities, cards")
+            ),
         ),
     )
     options = (

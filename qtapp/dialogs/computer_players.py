@@ -17,6 +17,8 @@ class ComputerLevel:
     label: Message
     level: int = 0
     """How strong it is; 0: it plays by rules of its own, which the rulebook has for it."""
+    says: Message | None = None
+    """What it is like to play against it."""
 
 
 OWN_PLAYER = ComputerLevel("own", msg("setup.rulebook_opponent", "Opponent from the rulebook"))
@@ -26,5 +28,15 @@ LevelProvider = Callable[[api.Game], Sequence[ComputerLevel]]
 
 def computer_levels(game: api.Game) -> Sequence[ComputerLevel]:
     """The computer players of a game, the weakest first."""
-    levels = [ComputerLevel(f"level.{n}", api.level_name(n), n) for n in range(1, api.LEVEL_COUNT + 1)]
+    levels = [ComputerLevel(f"level.{n}", api.level_name(n), n, _says(n)) for n in range(1, api.LEVEL_COUNT + 1)]
     return (*levels, OWN_PLAYER) if api.plays_seats(game) else tuple(levels)
+
+
+def _says(level: int) -> Message:
+    return (
+        msg("setup.level_newcomer_says", "learns the game just now"),
+        msg("setup.level_casual_says", "plays along and overlooks a lot"),
+        msg("setup.level_steady_says", "plans ahead, and errs now and then"),
+        msg("setup.level_skilled_says", "seldom gives something away"),
+        msg("setup.level_expert_says", "as good as the computer can"),
+    )[level - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import ElideLabel, WrapLabel
-from qtapp.kit.controls.layouts import clear, make_column, make_row
+from qtapp.kit.controls.layouts import clear, make_column
 from qtapp.kit.speak.words import LiveTexts
 
 _SEED = QRegularExpression("[0-9]{0,18}")
@@ -25,7 +25,7 @@ _NAMED = 3
 
 
 class ExpertOptions(QFrame):
-    """The line, and what it unfolds: the game's options, the cards, the seed."""
+    """What a line unfolds: the game's options, the cards, the seed. The page has the line: `more` and `summary`."""
 
     changed = Signal()
     """Another value was chosen."""
@@ -42,16 +42,13 @@ class ExpertOptions(QFrame):
         self._reasons: dict[str, WrapLabel] = {}
         self.setProperty("role", "fold")
         column = make_column(self, gap=4, margins=(6, 3, 6, 3))
-        line = make_row(gap=10)
         self.more = QPushButton()
         self.more.setProperty("kind", "quiet")
         self.more.setCheckable(True)
         context.put_icon_beside_words(self.more, "chevron_right")
         words.text(self.more, msg("setup.expert_options", "More, for those who know the rules"))
-        line.addWidget(self.more)
         self.summary = ElideLabel("hint")
-        line.addWidget(self.summary, 1)
-        column.addLayout(line)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._box = QWidget()
         inner = make_column(self._box, gap=10, margins=(12, 2, 10, 10))
         self._list = make_column(gap=10)
@@ -62,7 +59,7 @@ class ExpertOptions(QFrame):
             inner.addWidget(self.pack)
         self._seed_row(inner, words)
         column.addWidget(self._box)
-        self._box.hide()
+        self.hide()
         self.more.toggled.connect(self._unfold)
         self.seed.textChanged.connect(self._say)
         words.spoken.connect(self._say)
@@ -83,7 +80,7 @@ class ExpertOptions(QFrame):
     # ---- unfolding -----------------------------------------------------------------------------------------------
 
     def _unfold(self, shown: bool) -> None:
-        self._box.setVisible(shown)
+        self.setVisible(shown)
         self._context.put_icon_beside_words(self.more, "chevron_down" if shown else "chevron_right")
         self.resized.emit()
 

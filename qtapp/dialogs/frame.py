@@ -14,7 +14,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, make_column
+from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
 from qtapp.kit.speak.words import LiveTexts
 
 
@@ -56,7 +56,9 @@ class Dialog(QDialog):
         column.addWidget(self._complaint)
         self.foot = FlowLayout(gap=10, right=True)
         self.foot.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        column.addLayout(self.foot)
+        self._foot_box = make_column(gap=4)
+        self._foot_box.addLayout(self.foot)
+        column.addLayout(self._foot_box)
         if head is not None:
             self.foot.setContentsMargins(32, 4, 32, 0)
         self._ring = FocusRing(self)
@@ -78,6 +80,20 @@ class Dialog(QDialog):
         """Say why it cannot be done."""
         self._complaint.setText(self.words.say(message))
         self._complaint.show()
+
+    def foot_note(self, beside: bool) -> WrapLabel:
+        """A line of words at the foot: `beside` the buttons, else above them."""
+        note = WrapLabel("hint")
+        self._foot_box.removeItem(self.foot)
+        self.foot.setParent(None)
+        row = make_row(gap=12) if beside else make_column(gap=6)
+        margins = self.foot.contentsMargins()
+        self.foot.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(margins)
+        row.addWidget(note, 1)
+        row.addLayout(self.foot)
+        self._foot_box.addLayout(row)
+        return note
 
     def button(self, label: Message, action: Callable[[], object], kind: str = "") -> QPushButton:
         """A button at the foot."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QVBoxLayout
 
-from engine.api import LiteralArg, Message, level_name, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
@@ -135,11 +135,10 @@ class SeatRow(QFrame):
 
     def _show_kind(self) -> None:
         is_person = not self.computer and not self.level
-        who = level_name(self.level) if self.level else PERSON if is_person else _COMPUTER
+        who = PERSON if is_person else computer_words(self.level)
         self._context.put_icon_beside_words(self.kind, "person" if is_person else "robot", 16)
         self._words.text(self.kind, who)
-        spoken = computer_words(self.level) if self.level else who
-        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=spoken)
+        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=who)
         self._words.name(self.kind, played, hint=True)
         if not self._levels:
             return
@@ -147,16 +146,23 @@ class SeatRow(QFrame):
         menu.setToolTipsVisible(True)
         self._offer(menu, "", PERSON, "person", is_person)
         menu.addSeparator()
+        head = menu.addAction("")
+        head.setEnabled(False)  # no choice, only what the list below is about
+        self._words.text(head, _COMPUTER)
         for one in self._levels:
             if not one.level and self.offers:
                 menu.addSeparator()
             chosen = bool(one.level) and one.level == self.level
-            self._offer(menu, one.id, one.label, "robot", chosen or (self.computer and not one.level))
+            self._offer(menu, one.id, one.label, "robot", chosen or (self.computer and not one.level), one.says)
         self.kind.setMenu(menu)
 
-    def _offer(self, menu: QMenu, id_: str, label: Message, icon: str, chosen: bool) -> None:
+    def _offer(
+        self, menu: QMenu, id_: str, label: Message, icon: str, chosen: bool, says: Message | None = None
+    ) -> None:
         action = menu.addAction(self._context.icon(icon), "")
         self._words.text(action, label)
+        if says is not None:  # behind a tab a menu sets what belongs to an entry: a column of its own
+            self._words.keep(lambda text: action.setText(f"{self._words.label(label)}\t{text}"), says, alone=False)
         font = action.font()
         font.setBold(chosen)
         action.setFont(font)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.dialogs.about_game import people_range
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import layout_of, make_column
@@ -54,8 +55,7 @@ class SetupBanner(QWidget):
 
     def _people(self) -> Message:
         """How many may play; before that the English title, if it is another."""
-        counts = self._game.seat_counts
-        people = msg("window.game_people_range", "{low}–{high} people", low=min(counts), high=max(counts))
+        people = people_range(self._game)
         english = str(self._game.title)
         if self._words.label(self._game.title) == english:
             return people

@@ -1,4 +1,4 @@
-"""The four games of the start page: picture, accent and one line each. Titles of registered games are their own."""
+"""The four games of the start page: title and accent. What a registered game is called and is about it says itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ class GameListing:
 
     id: str
     title: Message
-    line: Message
     accent: str
     """Colour of its buttons; white writing stands on it."""
 
@@ -27,25 +26,21 @@ _ALL = (
     GameListing(
         "underwater_cities",
         msg("window.underwater_cities_title", "Underwater Cities"),
-        msg("window.underwater_cities_line", "Cities under glass on the sea floor"),
         "#12506e",
     ),
     GameListing(
         "imperial_miners",
         msg("window.imperial_miners_title", "Imperial Miners"),
-        msg("window.imperial_miners_line", "Shafts and carts below the hill"),
         "#734718",
     ),
     GameListing(
         "ginkgopolis",
         msg("window.ginkgopolis_title", "Ginkgopolis"),
-        msg("window.ginkgopolis_line", "A city among ginkgo trees"),
         "#3f6b3a",
     ),
     GameListing(
         "barrage",
         msg("window.barrage_title", "Barrage"),
-        msg("window.barrage_line", "Dams and turbines in the Alps"),
         "#3e5a6b",
     ),
 )
@@ -53,13 +48,9 @@ _ALL = (
 
 def game_listings() -> tuple[GameListing, ...]:
     """The games in the order of the start page; one that nobody drew a card for stands at the end."""
-    listed = [
-        GameListing(one.id, GAMES[one.id].title, one.line, one.accent) if one.id in GAMES else one for one in _ALL
-    ]
+    listed = [GameListing(one.id, GAMES[one.id].title, one.accent) if one.id in GAMES else one for one in _ALL]
     known = {one.id for one in _ALL}
-    others = [
-        GameListing(game.id, game.title, game.title, "#1f4f63") for game in GAMES.values() if game.id not in known
-    ]
+    others = [GameListing(game.id, game.title, "#1f4f63") for game in GAMES.values() if game.id not in known]
     return (*listed, *others)
 
 

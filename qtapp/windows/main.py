@@ -16,7 +16,8 @@ from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.export import ExportDialog
-from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest, request_again
+from qtapp.dialogs.new_game import NewGameDialog
+from qtapp.dialogs.new_game_request import NewGameRequest, request_again
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.app_context import AppContext
@@ -136,8 +137,9 @@ class MainWindow(QMainWindow):
         """The dialog of a new game."""
         client = self.client
         id_ = game or (client.game.id if client else next(iter(api.GAMES)))
-        dialog = NewGameDialog(self.context, api.GAMES[id_], self)
+        dialog = NewGameDialog(self.context, api.GAMES[id_], self, way=self.start.way)
         dialog.wanted.connect(self._start)
+        dialog.lesson_wanted.connect(self.lessons.open_next)
         dialog.open()
         return dialog
 
@@ -156,6 +158,8 @@ class MainWindow(QMainWindow):
         self._put_mark(path, mark)
         self.show_session(session, path, mark=mark)
         self.keeper.keep()
+        if wanted.phones:
+            self.door.show_devices()
 
     def show_session(
         self, session: api.Session, path: Path, digest: str | None = None, mark: GameMark | None = None

@@ -34,6 +34,6 @@ def test_aim_length_and_end_of_each_game_are_told(game: str, language: str) -> N
     length = told(words.length, language)
     assert any(sign.isdigit() for sign in length) and len(length) <= LONGEST_LENGTH
     assert told(words.difficulty, language)
-    assert [one.icon for one in words.facts][0] == "timeline" and len(words.facts) == 2
+    assert words.facts[0].icon == "timeline" and len(words.facts) == 2
     for one in words.facts:
         assert told(one.label, language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import api
+from qtapp.dialogs.way import Way
 from qtapp.kit.paint.theme import Look
 from tools.pictures import LANGUAGES
 from tools.pictures.other_games import OTHERS
@@ -28,6 +29,7 @@ def new_game(studio: Studio) -> None:
     if studio.shell.game is not None:
         studio.shell.go_home()
     dialog = studio.shell.ask_new(GAME)
+    dialog.ways.tiles[Way.TOGETHER].click()
     dialog.people.button(3).click()
     for row, name in zip(dialog.rows, ("Anna", "Bence", "Őze"), strict=False):
         row.field.setText(name)

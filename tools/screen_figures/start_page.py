@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
+from qtapp.dialogs.way import Way
 from qtapp.session.library import Tab
 from qtapp.session.saved_games import facts_of, write_facts
 from qtapp.windows.main import MainWindow
 from tools.screen_figures import Figure, Found
 from tools.screen_figures.screen import LANGUAGES, home_folder, wait_until, window
 
-_PEOPLE, _MOST_CLICKS, _TIMES = 3, 5, 5
+_PEOPLE, _MOST_CLICKS, _MOST_ALONE, _TIMES = 3, 6, 2, 5
+"""Of the clicks of three people one says that they sit at one screen, one adds the third, and one lifts the curtain."""
 _GAMES = ("underwater_cities", "imperial_miners", "ginkgopolis", "barrage")
 
 
@@ -37,7 +39,7 @@ def measure(case: str) -> Any:
             rows = [_soon(200)]
         case _:
             language, game = case.split()
-            rows = [_first_move(game, language)]
+            rows = [_first_move(game, language), _first_question(game, language)]
     return [astuple(row) for row in rows]
 
 
@@ -64,7 +66,7 @@ def _first_move(game: str, language: str) -> Figure:
     """Clicks with a mouse, on a new computer; the move itself is one (a row of the list, or a drag)."""
     with home_folder(), window(language) as shell:
         dialog = _open_dialog(shell, game)
-        clicks = 1
+        clicks = 1 + _click(dialog.ways.tiles[Way.TOGETHER])
         while len(dialog.rows) < _PEOPLE:
             clicks += _click(dialog.another)
         seen = _asked_experts(dialog)
@@ -83,6 +85,17 @@ def _first_move(game: str, language: str) -> Figure:
     return Figure(15, what, f"{clicks}, {seen} expert", f"≤ {_MOST_CLICKS}, 0", met)
 
 
+def _first_question(game: str, language: str) -> Figure:
+    """Against the computer, on a new computer: the game, and that it begins."""
+    with home_folder(), window(language) as shell:
+        dialog = _open_dialog(shell, game)
+        clicks = 1 + _click(dialog.start)
+        asked = shell.game is not None and shell.curtain is not None and not shell.curtain.seat
+        asked = asked and shell.game is not None and shell.game.client.questions.asked_seats() != []
+    what = f"clicks from the start page to the first question against the computer, {game}, {language}"
+    return Figure(15, what, str(clicks), f"≤ {_MOST_ALONE}", bool(asked) and clicks <= _MOST_ALONE)
+
+
 def _asked_experts(dialog: NewGameDialog) -> int:
     """Questions in sight that only people can answer who know the rules."""
     asked = sum(switch.isVisible() for switch in dialog.options.values()) + dialog.seed.isVisible()
@@ -90,8 +103,8 @@ def _asked_experts(dialog: NewGameDialog) -> int:
 
 
 def visible_questions(dialog: NewGameDialog) -> int:
-    """All questions in sight."""
-    own = (dialog.first.isVisible(), dialog.people.isVisible(), dialog.hidden_hands.isVisible())
+    """All questions in sight; at how many seats is a part of how one plays."""
+    own = (dialog.ways.isVisible(), dialog.first.isVisible(), dialog.hidden_hands.isVisible())
     return sum(own) + _asked_experts(dialog)
 
 

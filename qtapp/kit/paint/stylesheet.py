@@ -45,6 +45,7 @@ QLabel[role="game"] {{ font-size: {head(26)}px; font-weight: 700; }}
 QLabel[role="card"] {{ font-size: {head(19)}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {head(26)}px; font-weight: 700; }}
 QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
+QLabel[role="choice"] {{ font-size: {head(17)}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="reading"] {{ font-size: {px(17)}px; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}

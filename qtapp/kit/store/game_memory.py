@@ -48,6 +48,14 @@ class GameMemory:
         """Remember which seats computers play."""
         self._store.setValue(f"people/levels_{game}", [str(level) for level in levels])
 
+    def way_of(self, game: str) -> str:
+        """How a game was played last: alone, together, …; empty: nobody knows."""
+        return str(self._store.value(f"people/way_{game}") or "")
+
+    def keep_way_of(self, game: str, way: str) -> None:
+        """Remember how a game is played."""
+        self._store.setValue(f"people/way_{game}", way)
+
     def was_finished(self, game: str) -> bool:
         """Was a game of this kind ever played to its end here?"""
         return self._store.value(f"finished/{game}") in ("true", True)

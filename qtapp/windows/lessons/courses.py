@@ -19,6 +19,7 @@ from qtapp.kit.paths import LESSON_SUFFIX, documents_folder, lesson_results_file
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.autosave import trouble
+from qtapp.teach.course_card import Course, read_courses
 from qtapp.teach.course_page import CoursePage
 from qtapp.teach.drill_run import some_seed
 from qtapp.teach.drill_words import drills_as_file
@@ -114,6 +115,21 @@ class Lessons(QObject):
         self._context.loader.run(
             self, partial(api.load_lesson, path), partial(self._begin, path), partial(self._failed, path)
         )
+
+    def open_next(self, game: str) -> None:
+        """The first lesson of a game that nobody here is through with; if all are done, the first."""
+        work = partial(read_courses, resources(), (game,))
+        self._context.loader.run(self, work, self._open_next, partial(self._failed, resources() / game))
+
+    def _open_next(self, courses: list[Course]) -> None:
+        lessons = [one for course in courses for one in course.lessons]
+        left = (one for one in lessons if not self.progress.of(one.lesson, one.digest).is_through(one.lesson))
+        found = next(left, next(iter(lessons), None))
+        if found is None:
+            self.show_courses()  # a damaged installation: there one sees what there is
+        else:
+            self._back = self._host.go_home
+            self.open_lesson(found.path)
 
     def _begin(self, path: Path, book: api.LessonBook) -> None:
         is_foreign = resources() not in path.resolve().parents

@@ -7,9 +7,10 @@ from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, LiteralArg, Message, msg
+from qtapp.dialogs.about_game import people_range
 from qtapp.games.listings import GameListing
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
@@ -66,6 +67,7 @@ class GameCard(PaperPanel):
         below.setContentsMargins(12, 8, 12, 10)
         below.setSpacing(6)
         below.addLayout(self._titles(words))
+        self._sentence, self._facts = self._told(words)
         below.addStretch(1)
         below.addLayout(self._buttons(words))
         layout.addLayout(below, 1)
@@ -99,30 +101,44 @@ class GameCard(PaperPanel):
         self._line.setText(text)
         self._line.setVisible(bool(text) and self._line.parent() is not None)
 
-    def _people(self) -> Message:
-        counts = GAMES[self._exhibit.id].seat_counts
-        return msg("window.game_people_range", "{low}–{high} people", low=min(counts), high=max(counts))
+    def _told(self, words: LiveTexts) -> tuple[WrapLabel, WrapLabel]:
+        """What it is about in one sentence; how many may play, how long, and how hard it is."""
+        sentence, facts = WrapLabel(), WrapLabel("hint")
+        self._has_sentence = False
+        if self._exhibit.playable:
+            line = GAMES[self._exhibit.id].introduction.line
+            self._has_sentence = line is not None
+            if line is not None:
+                words.text(sentence, line)
+                self._below.addWidget(sentence)
+            words.keep(facts.setText, self._in_short)
+            self._below.addWidget(facts)
+        return sentence, facts
+
+    def _in_short(self) -> Message:
+        game = GAMES[self._exhibit.id]
+        told = (people_range(game), game.introduction.length, game.introduction.difficulty)
+        facts = " · ".join(self._words.say(one) for one in told if one is not None)
+        return msg("window.bare_item", "{item}", item=LiteralArg(facts))
 
     def _about(self) -> Message:
+        """For the tool tip: all that there is to be said before it is chosen."""
         if not self._exhibit.playable:
-            return self._exhibit.line
-        return msg(
-            "window.game_line_and_people",
-            "{line} · {people}",
-            line=LiteralArg(self._words.label(self._exhibit.line)),
-            people=self._people(),
-        )
+            return msg("window.coming_later", "Coming later")
+        introduction = GAMES[self._exhibit.id].introduction
+        return introduction.aim or introduction.line or self._exhibit.title
 
     def _buttons(self, words: LiveTexts) -> QHBoxLayout:
         row = make_row(gap=8)
         self.play = QPushButton()
         self.play.setProperty("tall", True)
-        words.text(self.play, msg("window.new_game_button", "New game"))
+        words.text(self.play, msg("window.play_game_button", "Play"))
         words.name(self.play, msg("a11y.start_new_game", "New game: {game}", game=self._exhibit.title))
         self.play.clicked.connect(lambda: self.wanted.emit(self._exhibit.id))
         row.addWidget(self.play, 1)
         self.rules = QPushButton()
         self.rules.setProperty("tall", True)
+        words.tip(self.play, msg("window.play_game_tip", "First it asks how you would like to play."))
         words.name(self.rules, msg("a11y.rules_of_game", "Rules: {game}", game=self._exhibit.title), hint=True)
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self._exhibit.id))
         row.addWidget(self.rules)
@@ -152,19 +168,28 @@ class GameCard(PaperPanel):
         """The id of its game."""
         return self._exhibit.id
 
+    def show_sentence(self, shown: bool) -> None:
+        """Where there is little room the picture comes before the sentence; the tool tip has it still."""
+        if self._has_sentence and self._sentence.isHidden() is shown:
+            self._sentence.setVisible(shown)
+
     def set_scene_height(self, height: int) -> None:
         """How tall the picture is: the page shares out its room. 0: there is none."""
         self._scene.setVisible(height > 0)
         if height:
             self._scene.setFixedHeight(height)
 
-    def words_height(self, width: int) -> int:
-        """How much room everything below the picture needs at a width."""
+    def words_height(self, width: int, sentence: bool = True) -> int:
+        """How much room everything below the picture needs at a width, with the sentence or without it."""
         layout = self._below
         margins, edges = self.contentsMargins(), layout_of(self).contentsMargins()
         around = margins.left() + margins.right() + edges.left() + edges.right()
         inner = width - around
         tall = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        if self._has_sentence and self._sentence.isHidden() is sentence:  # measured as it is not
+            sides = layout.contentsMargins()
+            own = self._sentence.heightForWidth(inner - sides.left() - sides.right()) + layout.spacing()
+            tall += own if sentence else -own
         return tall + margins.top() + margins.bottom() + edges.top() + edges.bottom()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

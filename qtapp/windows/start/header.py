@@ -68,6 +68,9 @@ class StartHeader(QWidget):
         self.learn = QPushButton()
         self.learn.setProperty("kind", "primary")
         self._words.text(self.learn, LEARN)
+        self._words.tip(
+            self.learn, msg("lesson.learn_line", "Short lessons on a real table: look, try, and every good way counts.")
+        )
         self.learn.clicked.connect(self.learn_wanted)
         row.addWidget(self.learn)
         for widget in (self.languages, self.look, self.text_size, self.more):

@@ -9,6 +9,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, msg
+from qtapp.dialogs.way import Way
+from qtapp.dialogs.ways import HOW, WayTiles
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
@@ -52,6 +54,8 @@ class LibraryCard(PaperPanel):
     """Open this game."""
     open_wanted = Signal()
     """Open a file from somewhere else."""
+    learn_wanted = Signal()
+    """Somebody new would rather have a lesson."""
     join_wanted = Signal()
     """Sit down at a table that stands on another computer of the house."""
 
@@ -71,6 +75,10 @@ class LibraryCard(PaperPanel):
         self.list.setModel(self.model)
         words.name(self.list, msg("library.list_name", "Your games"))
         column.addWidget(self.list, 1)
+        self.ways = WayTiles(context)
+        """How somebody would like to begin who has no game yet; offered as long as there is none."""
+        self.ways.chosen.connect(self._choose_way)
+        column.addWidget(self.ways)
         self._none = WrapLabel("muted")
         self._none.setContentsMargins(4, 10, 4, 10)
         column.addWidget(self._none)
@@ -92,9 +100,9 @@ class LibraryCard(PaperPanel):
 
     def _head(self, words: LiveTexts) -> QHBoxLayout:
         head = make_row(gap=8)
-        title = WrapLabel("panel")
-        words.text(title, msg("library.list_name", "Your games"))
-        head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._title = WrapLabel("panel")
+        words.text(self._title, self._heading)
+        head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignVCenter)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(80)
@@ -181,6 +189,16 @@ class LibraryCard(PaperPanel):
         """Is there no game at all? While nothing was read, nobody knows."""
         return self._read and not self.model.count_of(Tab.ALL) and not self.model.count_of(Tab.TRASH)
 
+    def _heading(self) -> Message:
+        return HOW if self.is_empty else msg("library.list_name", "Your games")
+
+    def _choose_way(self, way: Way) -> None:
+        """It is kept while a game is chosen; lessons have a page of their own for that."""
+        if way is Way.LEARN:
+            self.ways.choose(None)
+            self.learn_wanted.emit()
+        self._say()
+
     def least_height(self, width: int) -> int:
         """So high that four games are seen."""
         rows = 0 if self.is_empty else LEAST_ROWS
@@ -190,9 +208,10 @@ class LibraryCard(PaperPanel):
         """How much the card needs besides its rows."""
         margins, outer = layout_of(self).contentsMargins(), self.contentsMargins()
         inner = width - margins.left() - margins.right() - outer.left() - outer.right()
-        below = [one for one in (self._none, self.left_out) if not one.isHidden()]
+        below = [one for one in (self.ways, self._none, self.left_out) if not one.isHidden()]
         tall = max(self.search.sizeHint().height(), self.open.sizeHint().height())
-        tall += self._tab_line.heightForWidth(inner) + sum(one.heightForWidth(inner) for one in below)
+        tall += 0 if self.is_empty else self._tab_line.heightForWidth(inner)
+        tall += sum(one.heightForWidth(inner) for one in below)
         around = margins.top() + margins.bottom() + outer.top() + outer.bottom()
         return tall + around + (2 + len(below)) * layout_of(self).spacing()
 
@@ -203,9 +222,15 @@ class LibraryCard(PaperPanel):
         self.tabs[Tab.TRASH].setVisible(bool(model.count_of(Tab.TRASH)))
         for widget in (*self.tabs.values(), self.order, self.search):
             widget.setVisible(not self.is_empty and (widget is not self.tabs[Tab.TRASH] or not widget.isHidden()))
+        self._title.setText(self._words.label(self._heading()))
+        self.ways.setVisible(self.is_empty)
+        if not self.is_empty:
+            self.ways.choose(None)
         shown = bool(model.rowCount()) or not self._read
         searched = model.search.strip()
         none = _EMPTY[Tab.ALL if self.is_empty else model.tab]
+        if self.ways.way is not None:
+            none = msg("library.now_choose_a_game", "Now choose a game above!")
         if searched:
             none = msg("library.nothing_found", "Nothing found for “{words}”.", words=LiteralArg(searched))
         self._none.setText(self._words.say(none))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QS
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import msg
+from qtapp.dialogs.way import Way
 from qtapp.games.listings import GameListing, game_listings
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
@@ -92,6 +93,7 @@ class StartPage(QScrollArea):
         self.library.wanted.connect(self.file_wanted)
         self.library.open_wanted.connect(self.open_wanted)
         self.library.join_wanted.connect(self.join_wanted)
+        self.library.learn_wanted.connect(self.learn_wanted)
         self.library.actions_.changed.connect(self.refresh)
         self._kept.addWidget(self.library, 0, 1)
         self._foot = WrapLabel("hint")
@@ -130,6 +132,11 @@ class StartPage(QScrollArea):
     def cards(self) -> list[GameCard]:
         """The games that can be played, as they stand."""
         return self._cards
+
+    @property
+    def way(self) -> Way | None:
+        """How somebody would like to play who has not chosen a game yet."""
+        return self.library.ways.way
 
     @property
     def reading(self) -> bool:
@@ -294,6 +301,12 @@ class StartPage(QScrollArea):
             own = self.continue_card.words_height(inner - library - _GAP if beside else inner)
             kept = max(kept, own) if beside else kept + own + _GAP
         free = self.viewport().height() - around - kept - rows * words - (rows - 1) * _GAP
+        with_sentence = free // rows >= _LEAST_PICTURE
+        if not with_sentence:
+            without = max(card.words_height(wide, sentence=False) for card in self._cards)
+            free, words = free + rows * (words - without), without
+        for card in self._cards:
+            card.show_sentence(with_sentence)
         usual = _PICTURE + max(0, self.height() - _USUAL) // 3
         most = (wide - 16) * 3 // 4 if self.library.is_empty else min(usual, wide * 2 // 3)
         tall = min(most, free // rows)

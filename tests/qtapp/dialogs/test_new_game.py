@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.dialogs.new_game import NewGameRequest
+from qtapp.dialogs.new_game_request import NewGameRequest
 from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.waiting import LIMIT, settle, wait_for

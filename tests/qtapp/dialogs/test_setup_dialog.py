@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from engine.api import msg
 from qtapp.dialogs.computer_players import ComputerLevel
-from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
+from qtapp.dialogs.new_game import NewGameDialog
+from qtapp.dialogs.new_game_request import NewGameRequest
 from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.dialogs.small import RulesDialog
+from qtapp.dialogs.way import Way
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, press
 from tests.qtapp.waiting import wait_for
@@ -63,10 +65,9 @@ def test_two_questions_are_seen_and_the_line_counts_the_others(shell: MainWindow
 def test_what_excludes_each_other_cannot_be_chosen_and_says_why(shell: MainWindow) -> None:
     dialog = shell.ask_new("barrage")
     dialog.people.button(3).click()
-    assert dialog.first.isChecked() and not dialog.rows[2].offers["own"].isEnabled()
-    assert "introductory" in dialog.no_computer.text() and not dialog.no_computer.isHidden()
+    own = dialog.rows[2].offers["own"]
+    assert dialog.first.isChecked() and not own.isEnabled() and "introductory" in own.toolTip()
     dialog.known.click()
-    assert dialog.no_computer.isHidden()
     dialog.rows[2].offers["own"].trigger()
     assert [row.computer for row in dialog.rows] == [False, False, True]
     assert not dialog.options["variant"].button(1).isEnabled(), "introductory + Automa"
@@ -99,7 +100,7 @@ def test_whatever_is_chosen_can_be_started(id_: str) -> None:
 
 def test_a_computer_takes_the_seat_of_a_person_and_gives_it_back(shell: MainWindow) -> None:
     dialog = shell.ask_new(GAME)
-    dialog.people.button(2).click()
+    dialog.ways.tiles[Way.TOGETHER].click()
     dialog.rows[0].field.setText("Anna")
     dialog.rows[1].field.setText("Bence")
     dialog.rows[1].offers["own"].trigger()
@@ -120,8 +121,9 @@ def test_levels_of_computer_players_are_a_list(shell: MainWindow) -> None:
 
     dialog = NewGameDialog(shell.context, api.GAMES[GAME], shell, levels)
     dialog.people.button(2).click()
-    menu = dialog.rows[1].kind.menu()
-    assert len([one for one in menu.actions() if not one.isSeparator()]) == 3
+    said = [one for one in dialog.rows[1].kind.menu().actions() if not one.isSeparator()]
+    assert [one.isEnabled() for one in said] == [True, False, True, True], "a person, a heading, and two computers"
+    assert said[1].text() == "Computer"
     dialog.rows[1].offers["hard"].trigger()
     assert dialog.rows[1].computer
     dialog.reject()
@@ -142,6 +144,7 @@ def test_options_are_as_last_time_for_those_who_know_the_game(shell: MainWindow)
 
 def test_with_open_hands_no_curtain_falls(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new(GAME)
+    dialog.ways.tiles[Way.TOGETHER].click()
     dialog.hidden_hands.setChecked(False)
     dialog.start.click()
     assert shell.game is not None and shell.curtain is not None and not shell.curtain.seat

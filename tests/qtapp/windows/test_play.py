@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
+from qtapp.dialogs.way import Way
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, mode_of, press
 from tests.qtapp.waiting import settle
@@ -38,6 +39,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_game(shell: MainWindow, qtbot:
 
 def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWindow) -> None:
     dialog = shell.ask_new(GAME)
+    dialog.ways.tiles[Way.TOGETHER].click()
     dialog.people.button(3).click()
     for row, name in zip(dialog.rows, ("Anna", "Bence", "Őze"), strict=True):
         row.field.setText(name)
@@ -71,6 +73,9 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
     (dialog,) = dialogs(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
     dialog.seed.setText("11")
+    dialog.ways.tiles[Way.ALONE].setFocus()
+    press(Qt.Key.Key_Right)
+    assert dialog.ways.way is Way.TOGETHER
     dialog.start.setFocus()
     press(Qt.Key.Key_Space)
     game, curtain = shell.game, shell.curtain

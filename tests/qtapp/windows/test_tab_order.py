@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
+from qtapp.dialogs.new_game import NewGameDialog
+from qtapp.dialogs.new_game_request import NewGameRequest
+from qtapp.dialogs.way import Way
 from qtapp.panels.decision.items import SomeQuestion
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
@@ -37,10 +39,12 @@ def test_a_new_game_is_tabbed_through_as_it_is_read(shell: MainWindow, qtbot: Qt
     for people in (3, 2):  # rows that are made anew still stand first
         dialog.people.button(people).click()
         settle(qtbot, dialog)
-        stops = tabbed(dialog.people.button(people), 12 + 4 * people)
+        stops = tabbed(dialog.people.button(people), 16 + 4 * people)
         last = stops.index(dialog.start)
         assert [stop for stop in stops[:last] if isinstance(stop, QPushButton) and stop.isCheckable()] == [
             dialog.people.button(people),
+            dialog.ways.tiles[Way.ALONE],
+            dialog.known,
             dialog.more,
             *(switch.button(switch.value) for switch in dialog.options.values()),
         ], "one stop in each row of choices: what is chosen"

@@ -31,6 +31,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from engine import api
 from qtapp.app import application, app_context
+from qtapp.dialogs.way import Way
 from qtapp.kit.paint.theme import Theme
 from qtapp.windows.main import MainWindow
 
@@ -40,6 +41,7 @@ context.set_theme(Theme(animations=False))
 shell = MainWindow(context)
 shell.show()
 dialog = shell.ask_new("ginkgopolis")
+dialog.ways.tiles[Way.TOGETHER].click()
 dialog.rows[0].field.setText("Anna")
 dialog.start.click()
 
