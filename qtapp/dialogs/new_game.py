@@ -19,6 +19,7 @@ from qtapp.dialogs.expert_options import ExpertOptions
 from qtapp.dialogs.first_round import FirstRound
 from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.new_game_request import NewGameRequest
+from qtapp.dialogs.seat_by_way import count_seats, seat_by_way
 from qtapp.dialogs.seat_row import SeatRow
 from qtapp.dialogs.seat_tiles import SeatTiles
 from qtapp.dialogs.setup_banner import SetupBanner
@@ -104,7 +105,7 @@ class NewGameDialog(Dialog):
         if way is None and last is not None and (draft.persons < 2) is (last is Way.ALONE):
             draft.way = last  # people sit as they did
         else:
-            draft.take_way(way or last or Way.ALONE)
+            seat_by_way(draft, way or last or Way.ALONE)
         return draft
 
     @property
@@ -328,7 +329,7 @@ class NewGameDialog(Dialog):
     # ---- what is chosen ------------------------------------------------------------------------------------------
 
     def _set_way(self, way: Way) -> None:
-        self.draft.take_way(way)
+        seat_by_way(self.draft, way)
         self._refresh()
 
     def _set_first(self, first: bool) -> None:
@@ -336,8 +337,7 @@ class NewGameDialog(Dialog):
         self._refresh()
 
     def _set_people(self, people: int) -> None:
-        self.draft.seat_count(people)
-        self.draft.follow_seats()
+        count_seats(self.draft, people)
         self._refresh()
 
     def _equip(self, game: api.Game) -> None:

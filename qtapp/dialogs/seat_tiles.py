@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from engine import api
 from engine.api import msg
 from qtapp.dialogs.computer_players import ComputerLevel
+from qtapp.dialogs.seat_by_way import follow_seats, seat_newcomers
 from qtapp.dialogs.seat_row import SeatRow
 from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.dialogs.way import Way
@@ -105,7 +106,9 @@ class SeatTiles(QWidget):
     # ---- what is chosen ------------------------------------------------------------------------------------------
 
     def _add(self) -> None:
+        before = self.draft.people
         self.draft.seat_person()
+        seat_newcomers(self.draft, before)
         self.changed.emit()
         self.rows[self.draft.people - 1].field.setFocus()
 
@@ -122,7 +125,7 @@ class SeatTiles(QWidget):
             self.draft.seat_computer(number)
         else:
             self.draft.seat_level(number, chosen or 0)
-        self.draft.follow_seats()
+        follow_seats(self.draft)
         self.changed.emit()
         self.rows[min(number, len(self.rows)) - 1].kind.setFocus()
 

@@ -40,8 +40,9 @@ class SetupDraft:
         """What somebody has called the computers at these seats."""
         self.wants_first_game = first_game
         self.way = Way.ALONE
-        """How it is played; `take_way` seats people accordingly."""
-        self._usual = _CASUAL
+        """How it is played; `seat_by_way` seats people accordingly."""
+        self.usual_level = _CASUAL
+        """Of a computer that sits down, if there is no other to go by."""
         self._last_time = dict(last_time)
         self._chosen: dict[str, int] = {}
 
@@ -111,41 +112,6 @@ class SetupDraft:
         free = [name for name in self.game.computer_names if name.casefold() not in taken]
         return free[at] if at < len(free) else f"{self.game.computer_names[0]} {number}"
 
-    # ---- how it is played ----------------------------------------------------------------------------------------
-
-    def take_way(self, way: Way) -> None:
-        """Seat people and computers as this way has it, and otherwise leave them as they are."""
-        self.way = way
-        many = [count for count in self.game.seat_counts if count > 1]
-        if way is Way.LEARN or not many:
-            return
-        if self.people not in many:
-            self.people = many[0]
-        if way is Way.ALONE and self.persons != 1:
-            own = self.levels.index(0) if 0 in self.levels[: self.people] else 0
-            usual = next((level for level in self.levels if level), self._usual)
-            self.levels = [0 if at == own else level or usual for at, level in enumerate(self.levels)]
-        elif way is not Way.ALONE and self.persons < 2:
-            self._usual = next((level for level in self.levels if level), self._usual)
-            self.levels = [0] * _COLOURS
-
-    def follow_seats(self) -> None:
-        """Somebody has seated other people: it is played as they sit now."""
-        if self.way is Way.ALONE and self.persons > 1:
-            self.way = Way.TOGETHER
-        elif self.way is Way.TOGETHER and self.persons < 2:
-            self.way = Way.ALONE
-
-    def seat_count(self, people: int) -> None:
-        """So many seats; whoever comes to one somebody has alone is a computer."""
-        before, self.people = self.people, people
-        if self.way is Way.ALONE:
-            usual = next((level for level in self.levels if level), self._usual)
-            for at in range(before, people):
-                self.levels[at] = self.levels[at] or usual
-            if not self.persons:
-                self.levels[0] = 0
-
     # ---- changes -------------------------------------------------------------------------------------------------
 
     def choose(self, option: str, value: int) -> None:
@@ -190,7 +156,7 @@ class SetupDraft:
         if self.people + 1 not in self.game.seat_counts:
             return
         computers = self.computers
-        self.seat_count(self.people + 1)
+        self.people += 1
         for many in (computers, computers - 1):
             if many >= 0 and isinstance(self.choices.with_computers(self.settings, many), dict):
                 self._count_computers(many)

@@ -104,15 +104,16 @@ class GameCard(PaperPanel):
     def _told(self, words: LiveTexts) -> tuple[WrapLabel, WrapLabel]:
         """What it is about in one sentence; how many may play, how long, and how hard it is."""
         sentence, facts = WrapLabel(), WrapLabel("hint")
-        self._has_sentence = False
+        self._told_parts: list[WrapLabel] = []
         if self._exhibit.playable:
             line = GAMES[self._exhibit.id].introduction.line
-            self._has_sentence = line is not None
             if line is not None:
                 words.text(sentence, line)
                 self._below.addWidget(sentence)
+                self._told_parts.append(sentence)
             words.keep(facts.setText, self._in_short)
             self._below.addWidget(facts)
+            self._told_parts.append(facts)
         return sentence, facts
 
     def _in_short(self) -> Message:
@@ -168,10 +169,11 @@ class GameCard(PaperPanel):
         """The id of its game."""
         return self._exhibit.id
 
-    def show_sentence(self, shown: bool) -> None:
-        """Where there is little room the picture comes before the sentence; the tool tip has it still."""
-        if self._has_sentence and self._sentence.isHidden() is shown:
-            self._sentence.setVisible(shown)
+    def show_told(self, told: int) -> None:
+        """How much it says of the game: 2, the sentence too; 1, only the facts; 0, nothing. The tool tip has it all."""
+        for part, least in ((self._sentence, 2), (self._facts, 1)):
+            if part in self._told_parts and part.isHidden() is (told >= least):
+                part.setVisible(told >= least)
 
     def set_scene_height(self, height: int) -> None:
         """How tall the picture is: the page shares out its room. 0: there is none."""
@@ -179,17 +181,18 @@ class GameCard(PaperPanel):
         if height:
             self._scene.setFixedHeight(height)
 
-    def words_height(self, width: int, sentence: bool = True) -> int:
-        """How much room everything below the picture needs at a width, with the sentence or without it."""
+    def words_height(self, width: int, told: int = 2) -> int:
+        """How much room everything below the picture needs at a width, if it says so much of the game."""
         layout = self._below
         margins, edges = self.contentsMargins(), layout_of(self).contentsMargins()
         around = margins.left() + margins.right() + edges.left() + edges.right()
         inner = width - around
         tall = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        if self._has_sentence and self._sentence.isHidden() is sentence:  # measured as it is not
-            sides = layout.contentsMargins()
-            own = self._sentence.heightForWidth(inner - sides.left() - sides.right()) + layout.spacing()
-            tall += own if sentence else -own
+        sides = layout.contentsMargins()
+        for part, least in ((self._sentence, 2), (self._facts, 1)):
+            if part in self._told_parts and part.isHidden() is (told >= least):  # measured as it is not now
+                own = part.heightForWidth(inner - sides.left() - sides.right()) + layout.spacing()
+                tall += own if told >= least else -own
         return tall + margins.top() + margins.bottom() + edges.top() + edges.bottom()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

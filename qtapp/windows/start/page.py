@@ -301,12 +301,13 @@ class StartPage(QScrollArea):
             own = self.continue_card.words_height(inner - library - _GAP if beside else inner)
             kept = max(kept, own) if beside else kept + own + _GAP
         free = self.viewport().height() - around - kept - rows * words - (rows - 1) * _GAP
-        with_sentence = free // rows >= _LEAST_PICTURE
-        if not with_sentence:
-            without = max(card.words_height(wide, sentence=False) for card in self._cards)
-            free, words = free + rows * (words - without), without
+        told = 2
+        while told and free // rows < _LEAST_PICTURE:  # the picture comes before words that the tool tip has too
+            told -= 1
+            fewer = max(card.words_height(wide, told) for card in self._cards)
+            free, words = free + rows * (words - fewer), fewer
         for card in self._cards:
-            card.show_sentence(with_sentence)
+            card.show_told(told)
         usual = _PICTURE + max(0, self.height() - _USUAL) // 3
         most = (wide - 16) * 3 // 4 if self.library.is_empty else min(usual, wide * 2 // 3)
         tall = min(most, free // rows)

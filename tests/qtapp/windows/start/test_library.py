@@ -209,7 +209,7 @@ def test_four_games_are_seen_before_any_picture(
     pictures = [not card._scene.isHidden() for card in page.cards]
     assert all(pictures) if size[1] >= 720 else not any(pictures)
     if size == (1366, 768):
-        assert page.cards[0].sheet_box().height() == pytest.approx(182, abs=4)
+        assert page.cards[0].sheet_box().height() == pytest.approx(258, abs=4)
 
 
 def test_tab_is_not_caught(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
