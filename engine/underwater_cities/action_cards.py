@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
@@ -72,8 +72,8 @@ class UseCardsStep(Frame[str]):
         elif answer not in self._usable(table):
             yield why_nothing(table, self.seat, effect_at(table, card_source(answer), ()), answer)
 
-    def instead(self, table: Table, answer: str) -> Message | None:
-        return usable_cards(self._usable(table))
+    def instead(self, table: Table, answer: str, legal: Sequence[str]) -> Message | None:
+        return usable_cards([card for card in legal if card])
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.flow.effect import Effect
 from engine.core.flow.facet import Facet, UsualAnswer, UsualWhen
@@ -108,8 +108,8 @@ class BlocksStep(Frame[str]):
             )
             yield Refusal("underwater_cities/use-slot", message, (self.slot,))
 
-    def instead(self, table: Table, answer: str) -> Message | None:
-        if not slot_possible(table, self.seat, self.slot):
+    def instead(self, table: Table, answer: str, legal: Sequence[str]) -> Message | None:
+        if LATER not in legal:
             return None
         return msg(
             "underwater_cities.hint_slot_before_card",
@@ -234,8 +234,10 @@ class CardBlockStep(Frame[str]):
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
                 yield why_nothing(table, self.seat, card.effect, card.id)
 
-    def instead(self, table: Table, answer: str) -> Message | None:
+    def instead(self, table: Table, answer: str, legal: Sequence[str]) -> Message | None:
         """The card can only be left; what comes after it is told."""
+        if DECLINE not in legal:
+            return None
         stack = next((lane for lane in lanes_of(table) if lane and lane[-1][0] == self), [])
         waiting = next((step for step, _ in reversed(stack) if isinstance(step, SureSlotStep | SlotBlockStep)), None)
         if waiting is None:

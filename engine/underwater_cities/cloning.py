@@ -11,8 +11,7 @@ from engine.core.messages.message import AmountArg, Arg, ListArg, Message, Place
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.hints import joined
-from engine.underwater_cities.places import slots_of
+from engine.underwater_cities.hints import joined, playable, playable_slots
 from engine.underwater_cities.queries import card_of, ids
 from engine.underwater_cities.slot_queries import ALWAYS, holders, slot_possible
 
@@ -109,6 +108,8 @@ def _cloning_hint(table: Table, seat: int, slot: str) -> Message | None:
             need=AmountArg(price, good),
             have=have,
         )
+    if not any(one == slot and clone for _, one, clone in playable(table, seat)):
+        return None
     return msg(
         "underwater_cities.hint_cloning",
         "You may clone it for {need}, with the action cloning tile.",
@@ -116,18 +117,18 @@ def _cloning_hint(table: Table, seat: int, slot: str) -> Message | None:
     )
 
 
-def free_slots_for(table: Table, seat: int, card: str) -> Message:
-    """The free slots of a card's colour of which something can be used; else the one that is always open."""
+def free_slots_for(table: Table, seat: int, card: str) -> Message | None:
+    """The free slots of a card's colour that it may be played on; else the one that is always open."""
     played, data = card_of(table, card), data_of(table)
     slots = [
         slot
-        for slot in slots_of(data, table.settings["people"])
-        if played is not None
-        and data.slots[slot].colour == played.colour
-        and may_choose(table, slot)
-        and slot_possible(table, seat, slot)
+        for one, slot, clone in playable(table, seat)
+        if one == card and not clone and played is not None and data.slots[slot].colour == played.colour
     ]
+    slots = [slot for slot in slots if slot_possible(table, seat, slot)] or slots  # best without the card's help
     if not slots:
+        if ALWAYS not in playable_slots(table, seat):
+            return None
         return msg(
             "underwater_cities.hint_always_available_slot", "The slot that is always available is open to everybody."
         )

@@ -37,7 +37,7 @@ def towards_contract(table: Table, seat: int, contract: str) -> Message | None:
     found = data_of(table).contracts[contract]
     lacking = (what for what, need in found.needs.items() if count_of(table, seat, what, found.upgraded) < need)
     what = next(lacking, None)
-    return None if what is None else through_slots(table, what, found.upgraded)
+    return None if what is None else through_slots(table, seat, what, found.upgraded)
 
 
 def _short_of(need: AmountArg, have: int, upgraded: bool) -> Message:
@@ -82,9 +82,6 @@ class ClaimContractsStep(Frame[str]):
             yield Refusal(RULE, msg("underwater_cities.not_an_offered_contract", "This contract is not on offer."))
         else:
             yield from unmet(table, self.seat, answer)
-
-    def instead(self, table: Table, answer: str) -> Message | None:
-        return towards_contract(table, self.seat, answer) if answer in on_offer(table) else None
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].kind == "contract" else None

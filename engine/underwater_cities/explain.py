@@ -9,8 +9,8 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Piece, Table
-from engine.underwater_cities.cards import COLOURS, data_of
-from engine.underwater_cities.cloning import CLONERS, free_slots_for, may_clone
+from engine.underwater_cities.cards import COLOURS
+from engine.underwater_cities.cloning import CLONERS, free_slots_for
 from engine.underwater_cities.contracts import on_offer, towards_contract, unmet
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.hands import hand_limit
@@ -20,12 +20,13 @@ from engine.underwater_cities.hints import (
     by_means_of,
     gives,
     named_slots,
+    playable,
     ready_next_era,
     takes_special,
     upgrades,
     uses_action_card,
 )
-from engine.underwater_cities.places import ERA, SUPPLIED, slots_of
+from engine.underwater_cities.places import ERA, SUPPLIED
 from engine.underwater_cities.played_cards import used_cards
 from engine.underwater_cities.queries import card_of, era, ids
 
@@ -136,8 +137,7 @@ def _cloning_tile(table: Table) -> Message:
 
 def _slots_to_clone(table: Table, seat: int) -> Message | None:
     """The slots that the seat could clone now."""
-    slots = slots_of(data_of(table), table.settings["people"])
-    return named_slots([slot for slot in slots if may_clone(table, seat, slot)])
+    return named_slots(list(dict.fromkeys(slot for _, slot, clone in playable(table, seat) if clone)))
 
 
 def _of_contract(table: Table, seat: int, piece: Piece) -> Refusal:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.frame import active_lanes, lanes_of
+from engine.core.flow.kernel import legal_answers
 from engine.core.messages.clauses import in_sequence
 from engine.core.messages.message import Arg, ListArg, Message, NounArg, PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import possible
 from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import card_of, era, ids
 from engine.underwater_cities.structures.sites import kinds_of
@@ -80,28 +84,69 @@ def gives(wanted: Iterable[str]) -> Test:
     return fits
 
 
-def slots_that(table: Table, fits: Test, free: bool = False) -> list[str]:
-    """The slots in play that do this; `free`: only those that somebody could choose now."""
+class Playable(NamedTuple):
+    """A card and a slot that a seat may choose now."""
+
+    card: str
+    slot: str
+    clone: bool
+
+
+def playable(table: Table, seat: int) -> list[Playable]:
+    """All pairs of a card and a slot that a seat may choose now; none, if it is asked something else."""
+    found: list[Playable] = table.cached(("playable", seat), lambda: _playable(table, seat))
+    return found
+
+
+def _playable(table: Table, seat: int) -> list[Playable]:
+    for lane in active_lanes(table):
+        step = lanes_of(table)[lane][-1][0]
+        question = step.question(table) if step.name == "underwater_cities.choose_slot" else None
+        if question is not None and question.seat == seat:
+            return [Playable(*play) for play in legal_answers(table, lane)]
+    return []
+
+
+def playable_slots(table: Table, seat: int) -> list[str]:
+    """The slots that a seat may choose now, without cloning one."""
+    return list(dict.fromkeys(slot for _, slot, clone in playable(table, seat) if not clone))
+
+
+def slots_that(table: Table, fits: Test) -> list[str]:
+    """The slots in play that do this."""
     slots = data_of(table).slots
-    return [
-        slot
-        for slot in slots_of(data_of(table), table.settings["people"])
-        if does(slots[slot].effect, fits) and not (free and slots[slot].colour != "none" and table.pieces_in(slot))
-    ]
+    return [slot for slot in slots_of(data_of(table), table.settings["people"]) if does(slots[slot].effect, fits)]
+
+
+def open_slots_that(table: Table, seat: int, fits: Test) -> list[str]:
+    """Of the slots that a seat may choose now those that do this, as far as something would come of it."""
+    slots = data_of(table).slots
+
+    def fits_now(effect: Effect) -> bool:
+        return fits(effect) and possible(table, seat, effect)
+
+    return [slot for slot in playable_slots(table, seat) if does(slots[slot].effect, fits_now)]
 
 
 def cards_that(table: Table, seat: int, fits: Test) -> list[str]:
-    """The cards in the seat's own hand that do this at once."""
-    return [
-        piece.id
-        for piece in table.pieces_in(ids(seat).hand)
-        if (card := card_of(table, piece.id)) is not None and card.type == "instant" and does(card.effect, fits)
-    ]
+    """The cards in the seat's own hand that do this at once, on a slot of their colour that may be chosen now."""
+    slots, found = data_of(table).slots, []
+    for piece in dict.fromkeys(piece for piece, _, _ in playable(table, seat)):
+        card = card_of(table, piece)
+        if card is None or card.type != "instant" or not does(card.effect, fits):
+            continue
+        if not possible(table, seat, card.effect) or table.count_at(ids(seat).stock, "credit") < card.cost:
+            continue
+        if any(one == piece and slots[slot].colour == card.colour for one, slot, _ in playable(table, seat)):
+            found.append(piece)
+    return found
 
 
 def by_means_of(table: Table, seat: int, fits: Test) -> Message | None:
-    """The free slots and the hand cards that do this, in one sentence; None: there never are any."""
-    slots = [PlaceArg(slot) for slot in slots_that(table, fits, free=True)]
+    """The free slots and the hand cards that do this, in one sentence; None: nobody is asked for one now, or there
+    never are any.
+    """
+    slots = [PlaceArg(slot) for slot in open_slots_that(table, seat, fits)]
     cards = [PieceArg(card) for card in cards_that(table, seat, fits)]
     if slots and cards:
         return msg(
@@ -114,16 +159,17 @@ def by_means_of(table: Table, seat: int, fits: Test) -> Message | None:
         return msg("underwater_cities.hint_slots", "Free slots that do it: {slots}.", slots=_and(slots))
     if cards:
         return msg("underwater_cities.hint_cards", "Cards in your hand that do it: {cards}.", cards=_and(cards))
-    if slots_that(table, fits):
+    doing = slots_that(table, fits)
+    if doing and playable(table, seat) and all(table.pieces_in(slot) for slot in doing):
         return msg("underwater_cities.hint_slots_taken", "All slots that do it are taken this round.")
     return None
 
 
-def where_goods_come_from(table: Table, missing: Iterable[str]) -> Message | None:
+def where_goods_come_from(table: Table, seat: int, missing: Iterable[str]) -> Message | None:
     """The free slots that give what is missing, good by good."""
     found: Message | None = None
     for good in missing:
-        slots = slots_that(table, gives((good,)), free=True)
+        slots = open_slots_that(table, seat, gives((good,)))
         if slots:
             places = _and([PlaceArg(slot) for slot in slots])
             here = msg("underwater_cities.good_from_slots", "{good}: {slots}", good=NounArg(good), slots=places)
@@ -137,7 +183,7 @@ def where_goods_come_from(table: Table, missing: Iterable[str]) -> Message | Non
     return msg("underwater_cities.hint_goods_from_slots", "What is missing comes from – {sources}.", sources=found)
 
 
-def named_slots(slots: list[str]) -> Message | None:
+def named_slots(slots: Sequence[str]) -> Message | None:
     """The slots that would do."""
     if not slots:
         return None
@@ -163,9 +209,11 @@ def joined(*hints: Message | None) -> Message | None:
     return in_sequence(found) if found else None
 
 
-def held_cards(table: Table, seat: int) -> Message | None:
-    """What the seat could play: the cards in its own hand."""
-    cards = [PieceArg(piece.id) for piece in table.pieces_in(ids(seat).hand)]
+def held_cards(table: Table, seat: int, slot: str) -> Message | None:
+    """What the seat could play, on this slot if it may be chosen: cards in its own hand."""
+    plays = [play for play in playable(table, seat) if play.card]
+    cards = [PieceArg(card) for card in dict.fromkeys(card for card, where, _ in plays if where == slot)]
+    cards = cards or [PieceArg(card) for card in dict.fromkeys(card for card, _, _ in plays)]
     return msg("underwater_cities.hint_cards_in_hand", "In your hand: {cards}.", cards=_and(cards)) if cards else None
 
 
@@ -231,11 +279,11 @@ def upgradable_at(places: list[str]) -> Message | None:
     )
 
 
-def through_slots(table: Table, of: str, upgraded: bool) -> Message | None:
-    """The free slots by which more of something counted is built or upgraded; None: slots do not bring it."""
+def through_slots(table: Table, seat: int, of: str, upgraded: bool) -> Message | None:
+    """The slots open now by which more of something counted is built or upgraded; None: none brings it."""
     kind = "tunnel" if of == "metropolis" else of
-    building = [PlaceArg(slot) for slot in slots_that(table, builds(kind), free=True)]
-    upgrading = [PlaceArg(slot) for slot in slots_that(table, upgrades, free=True)] if upgraded else []
+    building = [PlaceArg(slot) for slot in open_slots_that(table, seat, builds(kind))]
+    upgrading = [PlaceArg(slot) for slot in open_slots_that(table, seat, upgrades)] if upgraded else []
     build = msg("underwater_cities.hint_build_through", "You build through: {slots}.", slots=_and(building))
     upgrade = msg("underwater_cities.hint_upgrade_through", "You upgrade through: {slots}.", slots=_and(upgrading))
     return joined(build if building else None, upgrade if upgrading else None)

@@ -22,7 +22,7 @@ from engine.underwater_cities.effects.parts import SomePartsStep, bearer, first_
 from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.facets import effect_facet
 from engine.underwater_cities.hints import named_slots, where_goods_come_from
-from engine.underwater_cities.slot_queries import slot_possible, slots_for
+from engine.underwater_cities.slot_queries import ALWAYS, slot_possible, slots_for
 from engine.underwater_cities.structures.outlook import is_out_of_reach, still_to_come
 
 _FIRST_PART = msg("underwater_cities.choose_first_slot_part", "Which part of the slot do you carry out first?")
@@ -39,7 +39,7 @@ def unusable_slot(table: Table, seat: int, slot: str) -> Refusal:
         reasons=listed(found),
     )
     missing = dict.fromkeys(good for lack in found for good in lack.missing)
-    hint = where_goods_come_from(table, missing) if missing else None
+    hint = where_goods_come_from(table, seat, missing) if missing else None
     return Refusal("underwater_cities/use-slot", message, (slot,), hint)
 
 
@@ -108,9 +108,8 @@ class _Slot(Frame[int]):
             parts = self._parts(table)
             yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
 
-    def instead(self, table: Table, answer: int) -> Message | None:
-        parts = self._parts(table)
-        return open_parts([part for n, part in enumerate(parts) if self._can(table, n)])
+    def instead(self, table: Table, answer: int, legal: Sequence[int]) -> Message | None:
+        return open_parts([part for n, part in enumerate(self._parts(table)) if n in legal])
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return first_gain(dict(enumerate(self._parts(table))))
@@ -211,15 +210,17 @@ class ThroughCardStep(Frame[str]):
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in slots_for(table, self.seat, self._word(table)):
-            allowed = slots_for(table, self.seat, self._word(table))
-            message = _wrong_slot(self._word(table))
-            yield Refusal("underwater_cities/slot-through-card", message, (answer,), named_slots(allowed))
+            message = _wrong_slot(self._word(table), answer)
+            yield Refusal("underwater_cities/slot-through-card", message, (answer,))
         elif not slot_possible(table, self.seat, answer):
             yield (
                 _IN_SEARCH
                 if table.in_search
                 else why_nothing(table, self.seat, data_of(table).slots[answer].effect, answer)
             )
+
+    def instead(self, table: Table, answer: str, legal: Sequence[str]) -> Message | None:
+        return named_slots(legal)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
@@ -245,8 +246,13 @@ def _through(table: Table, at: Address, effect: words.SlotActionEffect) -> None:
     table.push(ThroughCardStep(seat, source, path))
 
 
-def _wrong_slot(effect: words.SlotActionEffect) -> Message:
+def _wrong_slot(effect: words.SlotActionEffect, slot: str) -> Message:
     """Which slots a card means, said to one that it does not mean."""
+    if slot == ALWAYS:
+        return msg(
+            "underwater_cities.only_coloured_slot_through_card",
+            "The card means a coloured slot, never the one that is always available.",
+        )
     match effect.which:
         case "free":
             return msg("underwater_cities.only_free_slot_through_card", "The card means a slot on which no tile lies.")

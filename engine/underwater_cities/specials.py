@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.flow.facet import Facet
 from engine.core.flow.frame import Frame, OrderFrame, frame
@@ -59,8 +59,8 @@ class TakeSpecialCardStep(Frame[str]):
             )
             yield Refusal(RULE, message, (answer,) if answer in table.pieces else ())
 
-    def instead(self, table: Table, answer: str) -> Message | None:
-        return offered_cards([card for card in self.candidates(table) if card != DRAW])
+    def instead(self, table: Table, answer: str, legal: Sequence[str]) -> Message | None:
+        return offered_cards([card for card in legal if card != DRAW])
 
     def search_answers(self, table: Table) -> list[str]:
         return self.candidates(table)[:1]  # whichever it is, it is not played in this turn

@@ -161,7 +161,7 @@ class ChooseSlotStep(Frame[Play]):
         card, slot, clone = answer
         hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)]
         if card not in hand and (card or hand):
-            yield replace(not_held(table, card), instead=held_cards(table, self.seat))
+            yield replace(not_held(table, card), instead=held_cards(table, self.seat, slot))
         if slot not in data_of(table).slots or slot not in table.places:
             advice = free_slots_for(table, self.seat, card)
             yield Refusal("underwater_cities/choose-slot", _no_such_slot(table, slot), instead=advice)

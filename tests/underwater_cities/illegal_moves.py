@@ -100,7 +100,7 @@ def holding(step: Frame[Any], n: int) -> Situation:
     return session
 
 
-def contracts(*on_offer: str) -> Situation:
+def contracts(*on_offer: str, **stock: int) -> Situation:
     """These contracts are on offer."""
     session = game(contracts=1)
     table = session.table
@@ -109,6 +109,7 @@ def contracts(*on_offer: str) -> Situation:
             table.move(piece, "box")
     for n, name in enumerate(on_offer, 1):
         table.move(f"contract.{name}", f"contracts.{n}")
+    session.goods(**stock)
     session.hand(YELLOW)
     session.turn()
     return session
@@ -124,7 +125,7 @@ def without_tiles() -> Situation:
 
 def with_workbench(is_used: bool) -> Situation:
     """An action card lies in front of seat 1."""
-    session = start()
+    session = start(3, (YELLOW,), "LR.b1=farm", sc=1)
     session.laid(WORKBENCH)
     if is_used:
         session.used(f"card.{WORKBENCH}")
@@ -239,14 +240,22 @@ MOVES = [
     IllegalMove("a used action card", lambda: with_workbench(True), Drag(f"card.{WORKBENCH}", "discard")),
     IllegalMove("a Special card on offer", start, of_place("specials.open.1", "seat.1.hand")),
     IllegalMove("a Special card from within the deck", taking_special, "card.1"),
-    IllegalMove("a tunnel from the supply", start, Drag("supply.tunnel", place("CC_LR"))),
     IllegalMove(
-        "an upgrade from the supply", lambda: start(3, (YELLOW,), "LR.b1=farm"), Drag("supply.upgrade", place("LR.b1"))
+        "a tunnel from the supply",
+        lambda: start(c=1, st=1, sc=1),
+        Drag("supply.tunnel", place("CC_LR")),
+    ),
+    IllegalMove(
+        "an upgrade from the supply",
+        lambda: start(3, (YELLOW,), "LR.b1=farm", c=1, sc=1),
+        Drag("supply.upgrade", place("LR.b1")),
     ),
     IllegalMove("a card from the deck", start, Drag("era1", "seat.1.hand")),
     IllegalMove("the marker on the Federation track", start, Drag("marker.1", "federation.1")),
     IllegalMove("the cloning tile itself", lambda: start(4, c=1), Drag("clone_tile", "slot.3-4/R2")),
     IllegalMove(
-        "a contract that is not fulfilled", lambda: contracts("farms"), Drag("contract.farms", "seat.1.contracts")
+        "a contract that is not fulfilled",
+        lambda: contracts("farms", k=1, sc=1),
+        Drag("contract.farms", "seat.1.contracts"),
     ),
 ]

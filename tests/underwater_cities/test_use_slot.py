@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import RandomBot
+from engine.core.messages.message import to_english
 from tests.underwater_cities.table import Situation, at, chosen, fresh, game, number, place
 
 BRIEFING, ERRAND = number("First Briefing"), number("Envoy's Errand")
@@ -65,7 +66,9 @@ def test_build_and_upgrade_is_not_left_half_done() -> None:
     session.say("use", at("tunnel", "CC_LR"), 1)
     assert session.question() == "build_for_science"
     assert session.options(session.asked()) == [at("tunnel", "CC_UL")], "the only site that gives science"
-    assert session.refused(at("tunnel", "CC_UR")) == ["build-upgrade"]
+    (found,) = session.refusals(session.asked(), at("tunnel", "CC_UR"))
+    assert found.rule == "underwater_cities/build-upgrade" and found.instead is not None
+    assert to_english(found.instead) == f"Here you can build: {place('CC_UL')}.", "no site that the duty forbids"
     session.say(at("tunnel", "CC_UL"), place("CC_UL"))
     assert table.count_at(place("CC_UL"), "upgrade") == 1
 

@@ -77,8 +77,11 @@ class Frame(Generic[A]):
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
 
-    def instead(self, table: Table, answer: A) -> Message | None:
-        """What could be done in place of an answer that is refused; asked only when somebody is told why not."""
+    def instead(self, table: Table, answer: A, legal: Sequence[A]) -> Message | None:
+        """What could be done in place of an answer that is refused; asked only when somebody is told why not.
+
+        Whatever it names is to be found in the legal answers (a question over items lists none).
+        """
         return None
 
     def thinkable(self, table: Table) -> Iterable[A]:

@@ -96,8 +96,8 @@ class SomePartsStep(Frame[int]):
         elif answer not in table.cached(self, lambda: self._open(table)):
             yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
 
-    def instead(self, table: Table, answer: int) -> Message | None:
-        usable = self._open(table)
+    def instead(self, table: Table, answer: int, legal: Sequence[int]) -> Message | None:
+        usable = [part for part in legal if part != DONE]
         if not usable:
             return msg("underwater_cities.hint_skip_remaining_parts", "Skip the rest.")
         return open_parts([effect_at(table, self.source, (*self.path, part)) for part in usable])
@@ -160,9 +160,8 @@ class OneOfStep(Frame[int]):
         elif not possible(table, self.seat, effect_at(table, self.source, (*self.path, answer))):
             yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
 
-    def instead(self, table: Table, answer: int) -> Message | None:
-        offered = (effect_at(table, self.source, (*self.path, one)) for one in self.candidates(table))
-        return open_parts([one for one in offered if possible(table, self.seat, one)])
+    def instead(self, table: Table, answer: int, legal: Sequence[int]) -> Message | None:
+        return open_parts([effect_at(table, self.source, (*self.path, one)) for one in legal])
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is not None:
@@ -348,7 +347,7 @@ class PickGoodsStep(SubsetFrame[str]):
             )
             yield Refusal("underwater_cities/gain", message, (self.source,))
 
-    def instead(self, table: Table, answer: tuple[str, ...]) -> Message | None:
+    def instead(self, table: Table, answer: tuple[str, ...], legal: Sequence[tuple[str, ...]]) -> Message | None:
         chosen = self.default_answer(table)
         return msg(
             "underwater_cities.hint_resources_that_do",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
@@ -69,9 +69,9 @@ class BuildingStep(Frame[At]):
         kind = grabbed_kind(grab)
         return At(kind, drop) if kind else None
 
-    def instead(self, table: Table, answer: At) -> Message | None:
+    def instead(self, table: Table, answer: At, legal: Sequence[At]) -> Message | None:
         """The sites for what was meant, or what else can be built."""
-        found = [one for one in self.candidates(table) if one != STOP]
+        found = [one for one in legal if one != STOP]
         fitting = [one.place for one in found if one.kind == answer.kind]
         if fitting or not found or answer.kind not in ("", *kinds_of(self.how(table).what)):
             return buildable_at(fitting or [one.place for one in found])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
@@ -148,8 +148,8 @@ class UpgradeSomeStep(Frame[str]):
             yield Refusal(rule, _why_not_upgraded(table, self.seat, word.what, answer), (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)
 
-    def instead(self, table: Table, answer: str) -> Message | None:
-        return upgradable_at([place for place in self.candidates(table) if place])
+    def instead(self, table: Table, answer: str, legal: Sequence[str]) -> Message | None:
+        return upgradable_at([place for place in legal if place])
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grabbed_kind(grab) == "upgrade" else None
