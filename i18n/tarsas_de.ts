@@ -9270,6 +9270,11 @@
         <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
         <translation>{then.same}, wenn {reached}, sonst {otherwise.same}</translation>
     </message>
+    <message id="imperial_miners.number_part_at_most">
+        <location filename="../engine/imperial_miners/numbers.py"/>
+        <source>{counted.same}, these at most {most}</source>
+        <translation>{counted.same}, dafür höchstens {most}</translation>
+    </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Space {number}: {effect.clause}.</source>
@@ -22446,8 +22451,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
-        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt, 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city (1 credit in the Hungarian rulebook; here the German and the English one are followed), 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt (in der ungarischen Anleitung steht 1 Credit; hier gelten die deutsche und die englische), 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -23758,6 +23763,11 @@
         <source>This is upgraded already; nothing is upgraded twice.</source>
         <translation>Das ist schon aufgewertet; zweimal geht das nicht.</translation>
     </message>
+    <message id="underwater_cities.already_used_ability">
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
+        <source>You have used {card} in this turn already: it can be used once in each of your turns.</source>
+        <translation>„{card}“ hast du in diesem Zug schon genutzt: Das geht in jedem deiner Züge nur einmal.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -24352,6 +24362,11 @@
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do not use it</source>
         <translation>Verzichten</translation>
+    </message>
+    <message id="underwater_cities.discard_above_action_card_limit">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>You may have no more than {limit} action cards: discard one of those you already have.</source>
+        <translation>Du darfst höchstens {limit} Aktionskarten haben: Wirf eine von denen ab, die schon vor dir liegen.</translation>
     </message>
     <message id="underwater_cities.discard_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -25355,11 +25370,6 @@
         <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
         <translation>Du darfst {limit} behalten und hast {held}: Wirf genau {amount} ab.</translation>
     </message>
-    <message id="underwater_cities.must_discard_own_action_card">
-        <location filename="../engine/underwater_cities/action_cards.py"/>
-        <source>Discard one of the action cards you already have.</source>
-        <translation>Wirf eine deiner bisherigen Aktionskarten ab.</translation>
-    </message>
     <message id="underwater_cities.must_keep_drawn_card">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Keep one of the cards you have just drawn.</source>
@@ -25556,6 +25566,11 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Zuerst die Karte oder zuerst der Aktionsplatz.</translation>
+    </message>
+    <message id="underwater_cities.only_coloured_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a coloured slot, never the one that is always available.</source>
+        <translation>Die Karte meint einen farbigen Aktionsplatz, nie den jederzeit verfügbaren.</translation>
     </message>
     <message id="underwater_cities.only_effects_build">
         <location filename="../engine/underwater_cities/explain.py"/>

@@ -9098,6 +9098,11 @@
         <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
         <translation>{then.same}, ha {reached}, különben {otherwise.same}</translation>
     </message>
+    <message id="imperial_miners.number_part_at_most">
+        <location filename="../engine/imperial_miners/numbers.py"/>
+        <source>{counted.same}, these at most {most}</source>
+        <translation>{counted.same}, ezekért legfeljebb {most.same}</translation>
+    </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Space {number}: {effect.clause}.</source>
@@ -21291,8 +21296,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
-        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city (1 credit in the Hungarian rulebook; here the German and the English one are followed), 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér (a magyar szabálykönyvben 1 kredit áll; itt a németet és az angolt követjük), 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -22529,6 +22534,11 @@
         <source>This is upgraded already; nothing is upgraded twice.</source>
         <translation>Ez már fejlesztve van; kétszer semmi sem fejleszthető.</translation>
     </message>
+    <message id="underwater_cities.already_used_ability">
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
+        <source>You have used {card} in this turn already: it can be used once in each of your turns.</source>
+        <translation>„{card}”: ebben a körödben már használtad, minden körödben csak egyszer lehet.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -23109,6 +23119,11 @@
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do not use it</source>
         <translation>Kihagyás</translation>
+    </message>
+    <message id="underwater_cities.discard_above_action_card_limit">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>You may have no more than {limit} action cards: discard one of those you already have.</source>
+        <translation>Legfeljebb {limit} akciókártyád lehet: azok közül dobj el egyet, amelyek már előtted vannak.</translation>
     </message>
     <message id="underwater_cities.discard_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -24109,11 +24124,6 @@
         <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
         <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan {amount.acc} dobj el.</translation>
     </message>
-    <message id="underwater_cities.must_discard_own_action_card">
-        <location filename="../engine/underwater_cities/action_cards.py"/>
-        <source>Discard one of the action cards you already have.</source>
-        <translation>Dobd el egyik meglévő akciókártyádat.</translation>
-    </message>
     <message id="underwater_cities.must_keep_drawn_card">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Keep one of the cards you have just drawn.</source>
@@ -24310,6 +24320,11 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Előbb a kártya vagy előbb az akcióhely.</translation>
+    </message>
+    <message id="underwater_cities.only_coloured_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a coloured slot, never the one that is always available.</source>
+        <translation>A kártya színes akcióhelyet kér, sohasem a mindig elérhetőt.</translation>
     </message>
     <message id="underwater_cities.only_effects_build">
         <location filename="../engine/underwater_cities/explain.py"/>

@@ -77,7 +77,14 @@ class CountEffect(Effect):
         each = AmountArg(self.each, noun)
         what = each_thing(self.of, self.faction) if self.per == 1 else every_few(self.of, self.faction, self.per)
         said = msg("imperial_miners.number_for_things", "{each.same} for {what}", each=each, what=what)
-        if self.most is not None:
+        if self.most is not None and self.base:
+            said = msg(
+                "imperial_miners.number_part_at_most",
+                "{counted.same}, these at most {most}",
+                counted=said,
+                most=AmountArg(self.most, noun),
+            )
+        elif self.most is not None:
             said = msg(
                 "imperial_miners.number_at_most",
                 "{counted.same} (at most {most})",

@@ -181,7 +181,9 @@ class MakeRoomStep(Frame[str]):
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in claimed(table, self.seat, "action"):
             message = msg(
-                "underwater_cities.must_discard_own_action_card", "Discard one of the action cards you already have."
+                "underwater_cities.discard_above_action_card_limit",
+                "You may have no more than {limit} action cards: discard one of those you already have.",
+                limit=ACTION_CARDS,
             )
             yield Refusal("underwater_cities/action-card-limit", message, (answer,))
 

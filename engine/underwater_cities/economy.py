@@ -288,15 +288,9 @@ class PayWithBiomatterStep(AmountsFrame[str]):
         return self._goods()
 
     def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
-        rule = "underwater_cities/biomatter"
         due, own = self._due(), stock(table, self.seat)
         if len(answer) != len(due) or any(n < 0 for n in answer) or sum(answer) != sum(due.values()):
-            message = msg(
-                "underwater_cities.wrong_total_of_goods_paid",
-                "You must pay {need} in kelp, steelplast and biomatter combined.",
-                need=sum(due.values()),
-            )
-            yield Refusal(rule, message, (ids(self.seat).stock,))
+            yield self.wrong_shape(table, answer)
             return
         for good, n in zip(due, answer, strict=True):
             if n > due[good] and good != "biomatter":
@@ -306,7 +300,7 @@ class PayWithBiomatterStep(AmountsFrame[str]):
                     need=due[good],
                     good=NounArg(good),
                 )
-                yield Refusal(rule, message)
+                yield Refusal("underwater_cities/biomatter", message)
             elif n > own.get(good, 0):
                 message = msg(
                     "underwater_cities.not_enough_owned",
@@ -315,6 +309,14 @@ class PayWithBiomatterStep(AmountsFrame[str]):
                     have=own.get(good, 0),
                 )
                 yield Refusal("underwater_cities/cost", message, (ids(self.seat).stock,))
+
+    def wrong_shape(self, table: Table, answer: tuple[int, ...]) -> Refusal:
+        message = msg(
+            "underwater_cities.wrong_total_of_goods_paid",
+            "You must pay {need} in kelp, steelplast and biomatter combined.",
+            need=sum(self._due().values()),
+        )
+        return Refusal("underwater_cities/biomatter", message, (ids(self.seat).stock,))
 
     def default_answer(self, table: Table) -> tuple[int, ...]:
         return first_meetable(table, self, self.search_answers(table))

@@ -13,6 +13,7 @@ from engine.underwater_cities.cards import COLOURS
 from engine.underwater_cities.cloning import CLONERS, free_slots_for
 from engine.underwater_cities.contracts import on_offer, towards_contract, unmet
 from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.abilities import used_ability
 from engine.underwater_cities.hands import hand_limit
 from engine.underwater_cities.hints import (
     advances,
@@ -273,7 +274,7 @@ def _of_laid_out(table: Table, seat: int, piece: Piece) -> Refusal:
         )
         return _refusal("action-cards", message, piece.id, instead=by_means_of(table, seat, uses_action_card))
     if card is not None and isinstance(card.effect, words.OncePerTurnEffect):
-        message = msg(
+        message = used_ability(table, seat, piece.id) or msg(
             "underwater_cities.ability_once_a_turn",
             "{card} can be used once in each of your turns: before card and slot, between them, or after both.",
             card=PieceArg(piece.id),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.core.flow.frame import SubsetFrame, frame
@@ -80,7 +81,11 @@ class _FromHand(SubsetFrame[str]):
         if len(answer) != number or len(set(answer)) != number or any(card not in held for card in answer):
             yield Refusal(self.rule, self.reminder(table), (ids(self.seat).hand,))
 
-    def wrong_number(self, table: Table) -> Refusal | None:
+    def wrong_shape(self, table: Table, answer: tuple[str, ...]) -> Refusal | None:
+        held = self.hand(table)
+        strange = next((card for card in answer if card not in held and card_of(table, card) is not None), None)
+        if strange is not None:
+            return replace(not_held(table, strange), rule=self.rule)
         return Refusal(self.rule, self.reminder(table), (ids(self.seat).hand,))
 
     def default_answer(self, table: Table) -> tuple[str, ...]:

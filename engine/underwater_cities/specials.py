@@ -169,10 +169,13 @@ class UnderDeckStep(OrderFrame[str]):
         return [piece.id for piece in table.pieces_in(DRAWN[self.seat])]
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        if sorted(answer) != sorted(piece.id for piece in table.pieces_in(DRAWN[self.seat])):
-            yield Refusal(
-                RULE, msg("underwater_cities.must_order_exactly_these_cards", "Put exactly these cards in order.")
-            )
+        if sorted(answer) != sorted(self.items(table)):
+            yield self.wrong_shape(table, answer)
+
+    def wrong_shape(self, table: Table, answer: tuple[str, ...]) -> Refusal:
+        return Refusal(
+            RULE, msg("underwater_cities.must_order_exactly_these_cards", "Put exactly these cards in order.")
+        )
 
     def default_answer(self, table: Table) -> tuple[str, ...]:
         return tuple(piece.id for piece in table.pieces_in(DRAWN[self.seat]))

@@ -138,7 +138,9 @@ def test_a_cap_is_said_in_what_it_caps() -> None:
     """Silver Hoard gives at most 6 coins for the Scots beside it, not for at most 6 Scots."""
     count = CountEffect("faction", "scots", base=1, each=3, most=6, least=2)
     said = to_english(count.amount("coin"))
-    assert said == "1 coin, and 3 coin for each scots card in your mine (at most 6 coin), but at least 2 coin in all"
+    assert (
+        said == "1 coin, and 3 coin for each scots card in your mine, these at most 6 coin, but at least 2 coin in all"
+    )
 
 
 @pytest.mark.parametrize("word", [GadgetEffect, CaveInEffect])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.messages.message import to_english
 from engine.underwater_cities.action_cards import MakeRoomStep
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.production import ProduceStep, marks_output
@@ -45,6 +46,20 @@ def test_d5_biomatter_pays_the_steelplast_of_a_surcharge() -> None:
     session.lay(DoStep(ME, "slot.3-4/G3", (0,)))
     session.say(at("city", "TM"))
     assert session.has() == {}
+
+
+def test_d20_the_city_for_six_points_costs_three_credits_more() -> None:
+    session = game(board="5")
+    session.build("UR")
+    session.goods(c=3, k=1, st=5)
+    session.lay(DoStep(ME, "slot.3-4/G3", (0,)))
+    assert session.refused(at("city", "TM")) == ["cost"], "the Hungarian rulebook says one credit more"
+    session.goods(c=4, k=1, st=5)
+    session.lay(DoStep(ME, "slot.3-4/G3", (0,)))
+    session.say(at("city", "TM"))
+    assert session.has() == {}
+    said = to_english(session.game.rules["underwater_cities/surcharge"].text)
+    assert "1 credit in the Hungarian rulebook" in said
 
 
 def test_conflict_1_biomatter_stands_in_for_no_other_price() -> None:

@@ -41,7 +41,7 @@ def test_t02_the_payment_is_asked_where_it_can_be_chosen() -> None:
     assert session.default_answer(session.asked()) == (1, 2, 0)
     assert session.refused((2, 1, 0)) == ["biomatter"], "one kelp is due"
     assert session.refused((0, 0, 3)) == ["cost"], "there are two"
-    assert session.refused((1, 1, 0)) == ["table/answer-number"], "three are due"
+    assert session.refused((1, 1, 0)) == ["biomatter"], "three are due"
     session.say((0, 1, 2))
     assert session.has() == {"k": 1, "st": 1}
 

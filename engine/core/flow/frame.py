@@ -185,8 +185,10 @@ class ItemsFrame(Frame[A], Generic[Item, A]):
         """A legal answer, as good as can be had at once (the cheapest payment)."""
         raise EngineBug(f"{self.name} proposes nothing")
 
-    def wrong_number(self, table: Table) -> Refusal | None:
-        """What a game's own rule says to too many or too few; None: the table says how many are wanted."""
+    def wrong_shape(self, table: Table, answer: A) -> Refusal | None:
+        """What a game's own rule says to too many, too few, or something that was not asked about; None: the table says
+        it in general words.
+        """
         return None
 
     def item_gesture(self, table: Table, item: Item) -> Gesture | None:

@@ -45,8 +45,7 @@ def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
     if question is not None and isinstance(step, ItemsFrame):
         misshapen = shape_error(step.shape, question, step.items(table), answer)
         if misshapen is not None:
-            own = step.wrong_number(table) if misshapen.rule == "table/answer-number" else None
-            return [own or misshapen]
+            return [step.wrong_shape(table, answer) or misshapen]
     found = list(step.broken_rules(table, answer))
     if not found and (step.may_oblige or (has_obligation(table, lane) and not ends_by_answer(table, lane))):
         unmet = Search(table, lane).blocked_by(answer)

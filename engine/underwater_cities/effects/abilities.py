@@ -37,9 +37,25 @@ def unused_abilities(table: Table, seat: int) -> list[tuple[str, int, Effect]]:
     return [(piece, 1 << at, effect.then) for at, (piece, effect) in enumerate(cards) if not used >> at & 1]
 
 
+def used_ability(table: Table, seat: int, piece: str) -> Message | None:
+    """What is said of an ability that was used in this turn; None: it was not, or there is none."""
+    if piece not in [name for name, _ in standing(table, seat, words.OncePerTurnEffect)]:
+        return None
+    if piece in [name for name, _, _ in unused_abilities(table, seat)]:
+        return None
+    return msg(
+        "underwater_cities.already_used_ability",
+        "You have used {card} in this turn already: it can be used once in each of your turns.",
+        card=PieceArg(piece),
+    )
+
+
 def open_abilities(table: Table, seat: int) -> list[tuple[str, int]]:
     """Those of which something would come now."""
     return [(piece, bit) for piece, bit, then in unused_abilities(table, seat) if possible(table, seat, then)]
+
+
+_NO_ABILITY = msg("underwater_cities.no_usable_ability", "This card has no ability that you could use now.")
 
 
 @frame("underwater_cities.abilities")
@@ -86,7 +102,7 @@ class AbilitiesStep(Frame[str]):
         if answer and (
             card not in self._cards(table) or (SIDE in answer and (exchange is None or side not in ("0", "1")))
         ):
-            message = msg("underwater_cities.no_usable_ability", "This card has no ability that you could use now.")
+            message = used_ability(table, self.seat, card) or _NO_ABILITY
             yield Refusal("underwater_cities/once-per-turn", message, (card,) if card in table.pieces else ())
         elif side and exchange is not None:
             given = exchange.b if side == "1" else exchange.a

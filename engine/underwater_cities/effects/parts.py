@@ -340,12 +340,15 @@ class PickGoodsStep(SubsetFrame[str]):
             or len(set(answer)) != len(answer)
             or any(good not in RESOURCES for good in answer)
         ):
-            message = msg(
-                "underwater_cities.must_take_different_resources",
-                "Take exactly {n} resources, all of different kinds.",
-                n=self.named(table),
-            )
-            yield Refusal("underwater_cities/gain", message, (self.source,))
+            yield self.wrong_shape(table, answer)
+
+    def wrong_shape(self, table: Table, answer: tuple[str, ...]) -> Refusal:
+        message = msg(
+            "underwater_cities.must_take_different_resources",
+            "Take exactly {n} resources, all of different kinds.",
+            n=self.named(table),
+        )
+        return Refusal("underwater_cities/gain", message, (self.source,))
 
     def instead(self, table: Table, answer: tuple[str, ...], legal: Sequence[tuple[str, ...]]) -> Message | None:
         chosen = self.default_answer(table)
