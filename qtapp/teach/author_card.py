@@ -269,6 +269,12 @@ class AuthorCard(TeachingCard):
         self.list_area.setMaximumHeight(self._of_list)
         return tall + self._of_list + GAP
 
+    def least_for(self, width: int) -> int:
+        """How low it may become: without its list, and with the least field for words."""
+        self.height_for(width)
+        px = self._context.theme.px
+        return self._without_list - px(_WORDS) + px(_LEAST_WORDS)
+
     def lie_at(self, box: QRect) -> None:
         """Take a place. With little room the list of steps goes first, then lines of the field for words."""
         left, px = box.height() - self._without_list, self._context.theme.px

@@ -30,6 +30,8 @@ from qtapp.session.client import SeatClient
 SIDE, GAP, _TOP = 14, 8, 10
 """Pixels at both sides, between two parts, above and below."""
 _MOST = 999
+_LEAST = 190
+"""Pixels: a lower card shows too little of itself."""
 _MANY, _SHORT = 3, 48
 """From so many answers on two stand beside each other on a wall, if none has more letters."""
 
@@ -286,6 +288,13 @@ class TeachingCard(PaperPanel):
         )  # or it would press the head
         self._needed = tall + self._foot.heightForWidth(inner)
         return self._needed
+
+    def least_for(self, width: int) -> int:
+        """How low it may become: its words scroll then, head and foot do not."""
+        return max(
+            self._context.theme.px(_LEAST),
+            self.height_for(width) - height_of(self.text_area.column, width - 2 * SIDE - SHADOW) + LEAST_AREA,
+        )
 
     def lie_at(self, box: QRect) -> None:
         """Take a place. Where there is room for everything nothing scrolls: once there is a bar, words that would fit

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -86,6 +87,7 @@ def shell(
     it, and is tried where the program runs by itself, in a process of its own.
     """
     monkeypatch.setattr(thumbnails, "SOON", 3600.0)
+    QCursor.setPos(2, 2)  # a card at which a test before has left the pointer would stay there
     made = MainWindow(context)
     made.resize(1280, 800)
     if "table" not in request.fixturenames:

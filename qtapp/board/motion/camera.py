@@ -17,10 +17,6 @@ SETTLE = 140
 FLIGHT = 320
 MARGIN, SANDBOX_MARGIN = 3.0, FRAME + 16.0
 """Pixels around what is shown, within what bar, rail and hand leave; with free hands there is a frame around it."""
-_WORTH_IT = 0.5
-"""So much of what should stay free must the table leave to step aside: else it would hide as much as before."""
-_NEARLY = 0.95
-"""A card at each side may lie over so little of the table: its edge."""
 
 
 class Camera(QObject):
@@ -38,10 +34,10 @@ class Camera(QObject):
         """Pixels around what is fitted into the view."""
         self.covered = QMarginsF()
         """Pixels at the edges of the viewport that other things lie over, besides the hand."""
+        self.edges = QMarginsF()
+        """What of it is there whatever is asked: a person who goes somewhere sees it as large as that leaves room."""
         self.aside = 0.0
-        """So many pixels at the right side should stay free if the table leaves them anyway."""
-        self.on_both_sides = False
-        """As many should stay free at the left side, if there is room for both."""
+        """So many pixels what is asked needs at one side: a shot of single targets leaves them."""
         self.manual = False
         """Has a person moved it? Then nothing moves it but persons."""
         self.taken: Callable[[], None] = lambda: None
@@ -76,21 +72,19 @@ class Camera(QObject):
         self._view.centerOn(centre)
         self._moved(True)
 
-    def aim(self, box: QRectF) -> tuple[float, QPointF]:
-        """Scale and centre that show a box in the part of the viewport above the strip."""
-        room = self._room()
+    def aim(self, box: QRectF, covered: QMarginsF | None = None) -> tuple[float, QPointF]:
+        """Scale and centre that show a box in the part of the viewport above the strip that nothing covers; `covered`:
+        if other things lay over its edges than do now.
+        """
+        room = self._room(covered)
         scale = min(room.width() / max(1.0, box.width()), room.height() / max(1.0, box.height()), 1.6)
         scale = min(NEAREST, max(FARTHEST, scale))
-        left = room.width() - box.width() * scale
-        shift = min(left, self.aside) / 2 if left >= self.aside * _WORTH_IT else 0.0
-        if self.on_both_sides and left >= 2 * self.aside * _NEARLY:
-            shift = 0.0
         port = QRectF(self._view.viewport().rect())
-        return scale, box.center() + (port.center() - room.center() + QPointF(shift, 0)) * (1 / scale)
+        return scale, box.center() + (port.center() - room.center()) * (1 / scale)
 
-    def _room(self) -> QRectF:
+    def _room(self, covered: QMarginsF | None = None) -> QRectF:
         """The part of the viewport that nothing lies over."""
-        port = QRectF(self._view.viewport().rect()).marginsRemoved(self.covered)
+        port = QRectF(self._view.viewport().rect()).marginsRemoved(self.covered if covered is None else covered)
         port.setBottom(port.bottom() - self._table.held.height)
         inner = port.adjusted(self._margin, self._margin, -self._margin, -self._margin)
         inner.setSize(inner.size().expandedTo(QSizeF(40, 40)))
@@ -101,15 +95,23 @@ class Camera(QObject):
         return self._room().size()
 
     @property
+    def flies(self) -> bool:
+        """Is it on its way?"""
+        return self._flight.state() == QVariantAnimation.State.Running
+
+    @property
     def aimed_scale(self) -> float:
         """The scale where it is, or where it flies to."""
-        return self._to[0] if self._flight.state() == QVariantAnimation.State.Running else self.scale
+        return self._to[0] if self.flies else self.scale
 
     def aimed_box(self) -> QRectF:
         """What lies in the free part of the viewport, where it is or where it flies to; in the scene."""
-        flying = self._flight.state() == QVariantAnimation.State.Running
-        scale, centre = self._to if flying else (self.scale, self.centre())
-        room, port = self._room(), QRectF(self._view.viewport().rect())
+        scale, centre = self._to if self.flies else (self.scale, self.centre())
+        return self.seen_from(scale, centre)
+
+    def seen_from(self, scale: float, centre: QPointF, covered: QMarginsF | None = None) -> QRectF:
+        """What would lie in the free part of the viewport; in the scene."""
+        room, port = self._room(covered), QRectF(self._view.viewport().rect())
         corner = centre + (room.topLeft() - port.center()) * (1 / scale)
         return QRectF(corner, room.size() * (1 / scale))
 
@@ -133,7 +135,7 @@ class Camera(QObject):
         self._take()
         self.fitted = True
         self._margin = SANDBOX_MARGIN if self._table.board_context.sandbox else MARGIN
-        self.show(self._table.layout.bounds(), self._table.board_context.theme.ms(FLIGHT))
+        self.show(self._table.layout.bounds(), self._table.board_context.theme.ms(FLIGHT), self.edges)
 
     def follow_size(self) -> None:
         """The table has another size: fly to where all of it is seen, if all of it was."""
@@ -160,21 +162,21 @@ class Camera(QObject):
         board = self._table.layout.board(area)
         if board is not None:
             self._take()
-            self.show(board.rect, self._table.board_context.theme.ms(FLIGHT))
+            self.show(board.rect, self._table.board_context.theme.ms(FLIGHT), self.edges)
 
     def fly_near_or_back(self, area: str) -> None:
         """Go near to an area; once there, or if there is none, back to the whole table."""
         board = self._table.layout.board(area)
-        if board is None or abs(self.aim(board.rect)[0] / self.scale - 1) < 0.02:
+        if board is None or abs(self.aim(board.rect, self.edges)[0] / self.scale - 1) < 0.02:
             self.fit_all()
         else:
             self.fly_to(area)
 
     # ---- moving --------------------------------------------------------------------------------------------------
 
-    def show(self, box: QRectF, duration: int = 0) -> None:
+    def show(self, box: QRectF, duration: int = 0, covered: QMarginsF | None = None) -> None:
         """Show a box; with a duration, fly there."""
-        scale, centre = self.aim(box)
+        scale, centre = self.aim(box, covered)
         if duration <= 0:
             self._flight.stop()
             self.look(scale, centre)

@@ -6,10 +6,11 @@ A person who moves the camera has it until their turn ends: the director then wa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from math import hypot
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QMarginsF, QObject, QPointF, QRectF, QSizeF, Signal
 
 from engine import api
 from qtapp.board.motion.camera import FLIGHT, Camera
@@ -21,6 +22,16 @@ AROUND_TARGETS = 60.0
 NEAREST_SHOT = 1.6
 ROOMY = 1.12
 """How much nearer than needed the camera goes: what lies around tells where one is."""
+
+
+@dataclass(frozen=True)
+class Standpoint:
+    """How the camera would stand, and what would be seen from there."""
+
+    scale: float
+    centre: QPointF
+    boards: frozenset[str] | None
+    """The boards that would be shown; None: all of them."""
 
 
 class Director(QObject):
@@ -64,7 +75,10 @@ class Director(QObject):
 
     def _shown(self) -> frozenset[str] | None:
         """The boards of the shot; None: all of them."""
-        boards, seen = self._table.layout.boards, self._camera.aimed_box()
+        return self._shown_in(self._camera.aimed_box())
+
+    def _shown_in(self, seen: QRectF) -> frozenset[str] | None:
+        boards = self._table.layout.boards
         keys = self._boards or self._subject
         if not any(board.key in keys and seen.intersects(board.rect) for board in boards):
             return None  # a hand has taken the camera elsewhere: there nothing may be missing
@@ -128,6 +142,26 @@ class Director(QObject):
         if 2 * sum(visible) < len(found):
             boxes = [box for box, docked in found if not docked]
             self._fly(boxes, needed_zoom(boxes))
+
+    def standpoint(self, covered: QMarginsF) -> Standpoint:
+        """Where the camera would stand for what it shows now, if so much of the view's edges were covered; one that a
+        person has stays where it is.
+        """
+        camera = self._camera
+        box = None if self.manual else self._framed()
+        if box is None:
+            return Standpoint(camera.scale, camera.centre(), None if self.manual else self._shown())
+        scale, centre = camera.aim(box, covered)
+        return Standpoint(scale, centre, self._shown_in(camera.seen_from(scale, centre, covered)))
+
+    @property
+    def shot(self) -> object:
+        """What tells one shot from another."""
+        box = self._framed()
+        return self.manual, self._boards, self._subject, None if box is None else box.getRect()
+
+    def _framed(self) -> QRectF | None:
+        return self._box_of(self._boards) if self._boards else self._shot
 
     def shows(self, name: str) -> bool:
         """Is the board to be seen on which this lies? What is held always is."""
@@ -238,7 +272,7 @@ class Director(QObject):
         """The room, or a board, has another size: the same shot anew."""
         if self.manual:
             return
-        box = self._box_of(self._boards) if self._boards else self._shot
+        box = self._framed()
         if box is None:
             self.go_home(at_once=True)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QWidget
 
@@ -14,12 +14,12 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import clear, layout_of, make_column, make_row, parts_of
-from qtapp.kit.controls.regions import place_decision
+from qtapp.kit.controls.placing import Form
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
-_NARROW, _WIDE, _LARGE = 340, 560, 1.25
+_WIDE, _LARGE = 560, 1.25
 
 
 class _Number(QWidget):
@@ -45,6 +45,9 @@ class ExplainCard(PaperPanel):
     motion_wanted = Signal(object)
     """Entry: what happened to the thing in it is to be seen once more."""
     closed = Signal()
+    grown = Signal()
+    """It has come or gone, or speaks of something that lies elsewhere now."""
+    name, weight, side, is_asked, passes = "explanation", 1.5, -1, True, True
 
     def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)
@@ -62,8 +65,6 @@ class ExplainCard(PaperPanel):
         """Where the things lie that it speaks of."""
         self.picture_of: Callable[[str, tuple[str, ...], QSize], QPixmap | None] = lambda *_: None
         """A picture of a thing that fits a size, with numbers on the places of its points; None: there is none."""
-        self.taken: Callable[[], list[QRect]] = lambda: []
-        """What people read or click meanwhile: covered only if there is no other place."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = make_column(self, gap=6, margins=(16, 10, 10, 12))
         head = QHBoxLayout()
@@ -118,16 +119,16 @@ class ExplainCard(PaperPanel):
 
     def lie_beside(self, *beside: QRect) -> None:
         """What it speaks of lies elsewhere now."""
-        self._beside = beside
-        self._lie_down()
+        if beside != self._beside:
+            self._beside = beside
+            self.grown.emit()
 
     def _show_beside(self, thing: str, *beside: QRect) -> None:
         self._thing, self._beside = thing, beside
         self._retheme()
         self.show()
         self.raise_()
-        self._lie_down()
-        QTimer.singleShot(0, self._lie_down)
+        self.grown.emit()
         self.setFocus()
 
     def dismiss(self, *_: object) -> None:
@@ -137,6 +138,7 @@ class ExplainCard(PaperPanel):
             self._keyboard.give_back()
             self.hide()
             self.closed.emit()
+            self.grown.emit()
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
@@ -246,16 +248,39 @@ class ExplainCard(PaperPanel):
 
     # ---- where it lies -------------------------------------------------------------------------------------------
 
-    def _lie_down(self) -> None:
+    @property
+    def widget(self) -> QWidget:
+        """The card itself."""
+        return self
+
+    def is_wanted(self) -> bool:
+        """Is anything explained?"""
+        return bool(self._thing)
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """As large as its words need; beside a picture they want a wider card."""
         parent = self.parentWidget()
-        if parent is None or not self._thing:
-            return
-        wide = min(self._context.theme.px(_WIDE if self._is_wide else _NARROW), parent.width() - 24)
+        room = parent.width() - 24 if parent is not None else width
+        wide = min(self._context.theme.px(_WIDE), room) if self._is_wide else width
         layout_of(self).invalidate()
-        size = QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
-        self.resize(size)
-        within = parent.rect().adjusted(8, 8, -8, -8)
-        self.move(place_decision(size, within, self._beside, self.taken()).box.topLeft())
+        return (Form("whole", wide - wide % 4, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, most)),)
+
+    def things(self) -> tuple[str, ...]:
+        """It is told where that lies."""
+        return ()
+
+    def boxes(self) -> tuple[QRect, ...]:
+        """What it speaks of."""
+        return self._beside
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self.setGeometry(box)
+        self.show()
+
+    def stay_away(self) -> None:
+        """Nothing is explained."""
+        self.hide()
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._context.theme)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from engine.api import GuideStep, LessonText, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import layout_of, make_column, make_row
+from qtapp.kit.controls.placing import Form
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.explain.step_bars import StepBars
 
-WIDTH, MOST_GROWTH = 388, 1.4
-"""Pixels, and how far it grows with the text: as far as the decision, or both would not lie side by side."""
-LARGE = 1.5
-"""From this size of text on the words come without the tip: the table is to be seen."""
+_NO_TIP, _TITLE_ONLY = 0.12, 0.75
+"""What is lost if the card lies there without its tip, or only with its title."""
 
 
 class GuideCard(PaperPanel):
@@ -29,6 +29,8 @@ class GuideCard(PaperPanel):
     """Somebody goes on alone."""
     folded = Signal()
     """This step is put away; the next one comes."""
+    grown = Signal()
+    """It wants another size."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(context.theme, 16)
@@ -38,6 +40,9 @@ class GuideCard(PaperPanel):
         self._step: GuideStep | None = None
         self._words_now: LessonText | None = None
         self._at, self._all = 0, 1
+        self.is_unfolded = False
+        """Did somebody unfold this step, which had been folded to its title?"""
+        self._form = "whole"
         column = make_column(self, gap=8, margins=(16, 12, 12, 12))
         column.addLayout(self._head())
         self.headline = WrapLabel("card")
@@ -104,6 +109,7 @@ class GuideCard(PaperPanel):
         Steps from `all_` on come seldom: they are not counted.
         """
         fresh = step is not self._step
+        self.is_unfolded = self.is_unfolded and not fresh
         self._step, self._words_now, self._at, self._all = step, words, at, all_
         self.bars.show_steps([one in come for one in range(all_)], at)
         self.bars.setVisible(at < all_)  # what comes seldom is no step on the way
@@ -127,15 +133,62 @@ class GuideCard(PaperPanel):
         self.text.setText(unbroken(self._words_now.in_language(language)))
         tip = "" if self._step.hint is None else self._step.hint.in_language(language)
         self.tip.setText(unbroken(tip))
-        self.tip_box.setVisible(bool(tip) and self._context.theme.text_scale < LARGE)
+        self._dress(self._form)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(" ".join(filter(None, (headline, self.text.text(), tip))))
 
-    def wanted_size(self, room: QSize) -> QSize:
-        """As much as its words need, within some room."""
-        wide = min(round(WIDTH * min(self._context.theme.text_scale, MOST_GROWTH)), room.width())
+    # ---- where it lies -------------------------------------------------------------------------------------------
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """Whole, without its tip, and only its title, which a click unfolds."""
+        found = []
+        for name, loss in (("whole", 0.0), ("brief", _NO_TIP), ("title", _TITLE_ONLY)):
+            if (name == "brief" and not self.tip.text()) or (name == "title" and self.is_unfolded):
+                continue
+            self._dress(name)
+            found.append(Form(name, width, min(most, self._height_at(width)), loss))
+        self._dress(self._form)
+        return tuple(found)
+
+    def _height_at(self, width: int) -> int:
         layout_of(self).invalidate()
-        return QSize(wide, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, room.height()))
+        return layout_of(self).heightForWidth(width - SHADOW) + SHADOW
+
+    def _dress(self, form: str) -> None:
+        is_title = form == "title"
+        self.headline.setVisible(bool(self.headline.text()))
+        self.text.setVisible(not is_title)
+        self.tip_box.setVisible(form == "whole" and bool(self.tip.text()))
+        for button in (self.previous, self.show_me, self.alone):
+            button.setVisible(not is_title)
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place in one of its forms."""
+        self._form = form.name
+        self._dress(form.name)
+        is_title = form.name == "title"
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_title else Qt.CursorShape.ArrowCursor)
+        self.setGeometry(box)
+
+    @property
+    def is_title_only(self) -> bool:
+        """Is it folded?"""
+        return self._form == "title"
+
+    def drag_handle(self) -> QWidget:
+        """Its name, by which it can be moved."""
+        return self.title
+
+    def unfold(self) -> None:
+        """Show everything again, whatever else has to give way."""
+        self.is_unfolded = True
+        self.grown.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._form == "title" and self.rect().contains(event.position().toPoint()):
+            self.unfold()
+        else:
+            super().mouseReleaseEvent(event)
 
     def _retheme(self, *_: object) -> None:
         theme = self._context.theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -14,13 +14,17 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column
-from qtapp.kit.controls.regions import place_decision
+from qtapp.kit.controls.placing import Form
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import OptionItem, RefusedDrag, SeatClient
 
 _NEAREST = 3
+_ROUND = 28
+"""Pixels around a drop that stay to be seen."""
+_LEAST, _SCROLLS = 200, 0.5
+"""Pixels of its height if it scrolls, and what is lost by that."""
 
 
 class WhyNotCard(PaperPanel):
@@ -30,6 +34,9 @@ class WhyNotCard(PaperPanel):
     subjects_wanted = Signal(object)
     offers_wanted = Signal(object)
     closed = Signal()
+    grown = Signal()
+    """It has come or gone, or wants another size."""
+    name, weight, side, is_asked, passes = "why_not", 1.5, -1, True, True
 
     def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)
@@ -42,8 +49,6 @@ class WhyNotCard(PaperPanel):
         self._keyboard = FocusRestorer(self)
         self.away: Callable[[str], float] = lambda _: 0.0
         """How far a place is from what was dropped: the nearest legal moves are offered."""
-        self.taken: Callable[[], list[QRect]] = lambda: []
-        """What people read or click meanwhile: covered only if there is no other place."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = make_column(self, gap=8, margins=(16, 12, 12, 14))
         head = QHBoxLayout()
@@ -94,8 +99,7 @@ class WhyNotCard(PaperPanel):
         self._fill()
         self.show()
         self.raise_()
-        self._lie_down()
-        QTimer.singleShot(0, self._lie_down)
+        self.grown.emit()
         self.setFocus()
         announce(self, self.accessibleDescription())
 
@@ -120,7 +124,7 @@ class WhyNotCard(PaperPanel):
             self.nearest.append(button)
         self._page.addStretch(1)
         if self.isVisible():  # the words of another language, or larger letters, need another size
-            QTimer.singleShot(0, self._lie_down)
+            QTimer.singleShot(0, self.grown.emit)
 
     def _reason(self, refusal: Refusal) -> QWidget:
         box = QWidget()
@@ -169,39 +173,43 @@ class WhyNotCard(PaperPanel):
 
     # ---- where it lies -------------------------------------------------------------------------------------------
 
-    def wanted_size(self) -> QSize:
-        """As large as its words need, as far as the window has room."""
-        parent = self.parentWidget()
-        room = parent.size() if parent else QSize(800, 600)
-        width = min(self._context.theme.px(360), room.width() - 24)
+    @property
+    def widget(self) -> QWidget:
+        """The card itself."""
+        return self
+
+    def is_wanted(self) -> bool:
+        """Is there anything to say?"""
+        return self._refused is not None
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """As high as its words need, or scrolling."""
         inner = width - 28 - 4 - SHADOW
         for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
             part.ensurePolished()
         self._page.invalidate()
-        tall = self._page.heightForWidth(inner)
-        head = self._context.theme.px(24) + 56
-        return QSize(width, min(tall + head + SHADOW + 12, room.height() - 24))
+        tall = self._page.heightForWidth(inner) + self._context.theme.px(24) + 56 + SHADOW + 12
+        whole = Form("whole", width, min(tall, most))
+        return (whole, Form("scrolling", width, _LEAST, _SCROLLS)) if whole.height > _LEAST else (whole,)
 
-    def _lie_down(self) -> None:
-        parent = self.parentWidget()
-        if parent is None or self._refused is None:
-            return
-        size = self.wanted_size()
-        self.resize(size)
-        near = self._near
-        if self._refused.grab and not self._refused.drop:
-            within = parent.rect().adjusted(8, 8, -8, -8)
-            top = QRect(near.left(), near.top(), near.width(), 1)  # where a raised card stands out of the hand
-            self.move(place_decision(size, within, (top,), (near, *self.taken())).box.topLeft())
-            return
-        # beside the ghost, but as far from it as its own width: what is round about the drop tells most about it
-        x = near.right() + 28 + size.width()
-        if near.right() + 28 + size.width() > parent.width() - 8:
-            x = near.right() - 28 - size.width() * 2
-        y = near.center().y() - size.height() // 3
-        self.move(
-            max(8, min(x, parent.width() - size.width() - 8)), max(8, min(y, parent.height() - size.height() - 8))
-        )
+    def things(self) -> tuple[str, ...]:
+        """It lies beside what was dropped, wherever that belongs."""
+        return ()
+
+    def boxes(self) -> tuple[QRect, ...]:
+        """What was dropped or clicked, with what is round about it: that tells most about the drop."""
+        if self._refused is not None and self._refused.grab and not self._refused.drop:
+            return (QRect(self._near),)  # a card of the hand stands there alone
+        return (self._near.adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND),)
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self.setGeometry(box)
+        self.show()
+
+    def stay_away(self) -> None:
+        """There is nothing to say."""
+        self.hide()
 
     def dismiss(self) -> None:
         """Take it away."""
@@ -210,6 +218,7 @@ class WhyNotCard(PaperPanel):
             self._keyboard.give_back()
             self.hide()
             self.closed.emit()
+            self.grown.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -42,7 +42,7 @@ class AnswerController(QObject):
         decision.option_looked_at.connect(view.highlights.show_option)
         decision.things_looked_at.connect(view.highlights.show_things)
         decision.list_wanted.connect(self.show_list)
-        decision.grown.connect(regions.place_decision)
+        decision.grown.connect(regions.lay)
         decision.targets_changed.connect(self.follow_targets)
         option_list.option_looked_at.connect(view.highlights.show_option)
         option_list.card_wanted.connect(self._show_card)
@@ -51,7 +51,6 @@ class AnswerController(QObject):
         view.drag.lifted.connect(director.bring)
         view.drag.matches = self._is_best
         TableLink(decision, view.drag)
-        regions.let_drag(decision.drag_handle())
 
     def _is_best(self, options: list[OptionItem]) -> bool:
         """Are these options of one drop among the best, as the game says? If it says nothing, all are."""

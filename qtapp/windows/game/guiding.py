@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -12,8 +10,8 @@ from engine import api
 from engine.api import GuideStep, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.regions import place_decision
-from qtapp.panels.explain.guide_card import LARGE, GuideCard
+from qtapp.kit.controls.placing import Form
+from qtapp.panels.explain.guide_card import GuideCard
 from qtapp.panels.lights.spotlight import Spotlight
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.overlays import Overlays
@@ -21,8 +19,52 @@ from qtapp.windows.game.table_page import TablePage
 
 GROUP = "guide"
 """The marks on the table that belong to the guide."""
+_UNFOLDED = 2.5
 MOST_MARKS = 14
 """Where more is meant, as the whole city, a ring around each thing would hide what it is about."""
+
+
+class GuidePlace:
+    """How the guide's card takes part in the common placement."""
+
+    name = "guide"
+    side = -1
+    is_asked = False
+    passes = False
+
+    def __init__(self, guiding: GuideController) -> None:
+        self._guiding = guiding
+        self.widget = guiding.card
+
+    @property
+    def weight(self) -> float:
+        """Who unfolds it wants to read it: then it gives way last."""
+        return _UNFOLDED if self.widget.is_unfolded else 1.0
+
+    def is_wanted(self) -> bool:
+        """Has it something to say, and is nobody else speaking?"""
+        return self._guiding.may_speak()
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """Whole, without the tip, its title."""
+        return self.widget.forms(width, most)
+
+    def things(self) -> tuple[str, ...]:
+        """What the step speaks of."""
+        return self._guiding.lit()
+
+    def boxes(self) -> tuple[QRect, ...]:
+        """It speaks of nothing but things."""
+        return ()
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self.widget.lie_in(form, box)
+        self.widget.show()
+
+    def stay_away(self) -> None:
+        """Nothing to say, or no room."""
+        self._guiding.step_aside()
 
 
 class GuideController(QObject):
@@ -71,9 +113,10 @@ class GuideController(QObject):
         self.card.folded.connect(self._fold)
         client.changed.connect(self._follow)
         client.viewer_changed.connect(self._follow)
-        regions.laid.connect(self._lie_down)
-        context.theme_changed.connect(self._lie_down)
-        context.speech.changed.connect(self._lie_down)
+        self.card.grown.connect(regions.lay)
+        regions.laid.connect(self._mark)
+        context.speech.changed.connect(regions.lay)
+        regions.add_card(GuidePlace(self), self.card.drag_handle())
 
     @property
     def is_on(self) -> bool:
@@ -106,9 +149,6 @@ class GuideController(QObject):
     def _switch(self, on: bool) -> None:
         self._on = on
         self._command.setChecked(self.is_on)
-        if self._regions.has_guide != self.is_on:
-            self._regions.has_guide = self.is_on
-            self._regions.lay()
         self._follow()
 
     def _end(self) -> None:
@@ -180,7 +220,7 @@ class GuideController(QObject):
             words = self._said.get((seat, at), step.say)
             self.card.show_step(step, words, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
         self._mark()
-        self._lie_down()
+        self._regions.lay()
 
     def _mark(self) -> None:
         """A ring round what the step speaks of, until something is taken up: then only where it may go is lit."""
@@ -202,58 +242,19 @@ class GuideController(QObject):
         held = [piece.id for piece in place.pieces]
         return held if not any(one in self._lit for one in held) else []
 
-    def _lie_down(self, *_: object) -> None:
-        """Beside what it speaks of, over nothing that one may want to click."""
-        regions, page = self._regions, self._page
-        self._mark()
-        if self.step() is None or regions.watching or regions.bare:
-            self._step_aside()
-            return
-        within = regions.within()
-        kept_free = [*regions.target_boxes(), *regions.tray_boxes()]
-        decision = regions.decision_box()
-        if decision is not None:
-            kept_free.append(decision)
-        port = page.view.viewport().rect()
-        risen = regions.hand_boxes()
-        boxes = [box.toRect() for one in self._lit if (box := page.view.surface.box_of(one)) is not None]
-        lit = [box for box in boxes if box.intersects(port)]
-        size = self.card.wanted_size(within.size())
-        beside = None if decision is None else _above_or_below(decision, size, within, [*kept_free[:-1], *lit, *risen])
-        before = self.card.geometry() if self.card.isVisible() else None
-        boards = regions.board_boxes()
-        if before is not None and any(before.intersects(one) for one in lit):
-            before = None
-        found = place_decision(size, within, [*kept_free, *lit], risen, boards, before).box
-        if any(found.intersects(one) for one in kept_free):  # no room for all: what is asked comes before what is lit
-            found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
-        found = found if beside is None else beside
-        if self._is_large() and any(found.intersects(one) for one in kept_free):
-            self._step_aside()  # in large letters there is no room for both: what is asked comes first
-            return
-        self.card.setGeometry(found)
-        regions.hide_pictures([self.card.geometry(), *lit])
-        self.card.show()
-        self.card.raise_()
+    def lit(self) -> tuple[str, ...]:
+        """What the step that is shown speaks of."""
+        return tuple(self._lit) if self._looked_at is None else ()
 
-    def _is_large(self) -> bool:
-        return self._page.view.board_context.theme.text_scale >= LARGE
+    def may_speak(self) -> bool:
+        """Is there a step to show, and room for words?"""
+        return self.step() is not None and not self._regions.watching and not self._regions.bare
 
-    def _step_aside(self) -> None:
+    def step_aside(self) -> None:
+        """The card goes; the keyboard, if it was in it, goes on to what is asked."""
         if self.card.isVisible():
             focus = QApplication.focusWidget()
             had_keyboard = focus is not None and self.card.isAncestorOf(focus)
             self.card.hide()
-            self._regions.lay_pictures()
             if had_keyboard:
                 self.keyboard_left.emit()
-
-
-def _above_or_below(decision: QRect, size: QSize, within: QRect, free: Sequence[QRect]) -> QRect | None:
-    """In one column with the decision, where one looks anyway; None: there is no room."""
-    left = min(decision.left(), within.right() - size.width() + 1)
-    for top in (decision.bottom() + 1, decision.top() - size.height()):
-        box = QRect(left, top, size.width(), size.height())
-        if within.contains(box) and not any(box.intersects(one) for one in free):
-            return box
-    return None

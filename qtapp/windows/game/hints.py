@@ -100,7 +100,7 @@ class HintController(QObject):
         """Where that lies, as far as it is in sight; else where it is asked."""
         view = self._page.view
         found = [box.toRect() for one in self._lit if (box := view.surface.box_of(one)) is not None]
-        return [box for box in found if view.rect().intersects(box)] or self._card.taken()[:1]
+        return [box for box in found if view.rect().intersects(box)]
 
     def _lie_beside(self) -> None:
         if self._lit:

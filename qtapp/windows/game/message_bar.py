@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,13 +14,21 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, clear, layout_of, make_column, make_row
+from qtapp.kit.controls.placing import Form
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 
+_WIDE, _NARROW = 560, 0.3
+"""Pixels, and what is lost if it is as narrow as the other cards."""
+
 
 class MessageBar(PaperPanel):
-    """Lies at the top of its parent. Esc takes it away."""
+    """Lies where the common placement finds room for it; on a page without cards, at the top. Esc takes it away."""
+
+    grown = Signal()
+    """It has come or gone, or wants another size."""
+    name, weight, side, is_asked, passes = "message", 2.0, 0, True, True
 
     def __init__(self, context: AppContext, parent: QWidget, names: NameSource | None = None) -> None:
         super().__init__(context.theme, 12)
@@ -32,6 +40,8 @@ class MessageBar(PaperPanel):
         self._keyboard = FocusRestorer(self)
         self._actions: list[tuple[Message, Callable[[], object], bool]] = []
         self._asks = False
+        self.is_placed = False
+        """Does somebody else say where it lies?"""
         self._words = LiveTexts(context.speech, self, names)
         column = make_column(self, gap=8, margins=(14, 10, 12, 10))
         row = make_row(gap=10)
@@ -86,6 +96,7 @@ class MessageBar(PaperPanel):
         self._message = None
         self._keyboard.give_back()
         self.hide()
+        self.grown.emit()
 
     @property
     def message(self) -> Message | None:
@@ -99,7 +110,7 @@ class MessageBar(PaperPanel):
         self._fill()
         self.show()
         self.raise_()
-        self.lie_down()
+        self._find_place()
         announce(self, self.text.text())
 
     def _fill(self) -> None:
@@ -126,23 +137,68 @@ class MessageBar(PaperPanel):
     def _retheme(self) -> None:
         self.set_theme(self._context.theme)
         self._fill()
-        self.lie_down()
-
-    def lie_down(self) -> None:
-        """Take as much room as the words need, at the top."""
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        width = min(parent.width() - 24, self._context.theme.px(560))
-        self.resize(width, layout_of(self).heightForWidth(width - 8) + 12)
-        self.move((parent.width() - width) // 2, 10)
+        self._find_place()
 
     def event(self, event: QEvent) -> bool:
         """Words and buttons know their true size only once they are laid out: then the bar takes what they need."""
         done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self.lie_down()
+        is_laid_out = event.type() == QEvent.Type.LayoutRequest and self.isVisible()
+        if is_laid_out and self._size_at(self.width()) != self.size():
+            self._find_place()
         return done
+
+    def _find_place(self) -> None:
+        if self.is_placed:
+            self.grown.emit()
+        else:
+            self.lie_down()
+
+    def lie_down(self) -> None:
+        """Take as much room as the words need, at the top of the page."""
+        parent = self.parentWidget()
+        if parent is not None:
+            width = min(parent.width() - 24, self._context.theme.px(_WIDE))
+            self.resize(self._size_at(width))
+            self.move((parent.width() - width) // 2, 10)
+
+    # ---- where it lies -------------------------------------------------------------------------------------------
+
+    @property
+    def widget(self) -> QWidget:
+        """The bar itself."""
+        return self
+
+    def is_wanted(self) -> bool:
+        """Does it say anything?"""
+        return self._message is not None
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """In one or two lines, or as narrow as the other cards."""
+        parent = self.parentWidget()
+        room = width if parent is None else parent.width() - 24
+        wide = min(room, self._context.theme.px(_WIDE))
+        sizes = ((self._size_at(wide - wide % 4), 0.0), (self._size_at(width), _NARROW))
+        return tuple(Form(f"{size.width()} px", size.width(), min(most, size.height()), loss) for size, loss in sizes)
+
+    def _size_at(self, width: int) -> QSize:
+        return QSize(width, layout_of(self).heightForWidth(width - 8) + 12)
+
+    def things(self) -> tuple[str, ...]:
+        """It speaks of nothing that lies somewhere."""
+        return ()
+
+    def boxes(self) -> tuple[QRect, ...]:
+        """Nor of any part of the page."""
+        return ()
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self.setGeometry(box)
+        self.show()
+
+    def stay_away(self) -> None:
+        """There is nothing to say."""
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -141,6 +141,14 @@ class Overlay(PaperPanel):
         """Take a place."""
         self.setGeometry(box)
 
+    def set_room(self, has_room: bool) -> None:
+        """Be seen, or stay away for as long as there is no room: it is open all the same."""
+        self.setVisible(has_room and bool(self.current))
+
+    def drag_handle(self) -> QWidget:
+        """Its name, by which it can be moved."""
+        return self.title
+
     def _say(self) -> None:
         if self.current:
             words = self._words.label(self._panels[self.current][0])

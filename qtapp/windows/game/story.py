@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, QSize
+from PySide6.QtCore import QObject
 
 from engine.api import Message, StoryRow
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.regions import GAP
 from qtapp.panels.told.since_card import SinceCard
 from qtapp.panels.told.story_line import NEWS, StoryLine
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.overlays import Overlays
+from qtapp.windows.game.table_cards import SincePlace
 from qtapp.windows.game.table_page import TablePage
 from qtapp.windows.game.told import ToldController
 
@@ -36,12 +36,11 @@ class StoryController(QObject):
         line.halted.connect(told.hold)
         self.card.again_wanted.connect(self._play_all)
         self.card.shown_changed.connect(self._card_changed)
-        told.watching.connect(self._watch)
 
     def lay_into(self, regions: Overlays) -> None:
         """From now on the card lies over this page."""
         self._regions = regions
-        regions.laid.connect(self.lie_down)
+        regions.add_card(SincePlace(self.card, lambda: not regions.watching))
 
     def tell(self, message: Message, seconds: int = NEWS) -> None:
         """Say something in passing."""
@@ -58,23 +57,10 @@ class StoryController(QObject):
         if self._client.viewer:
             self.card.open_card()
 
-    def lie_down(self) -> None:
-        """The card at the left, below the line."""
-        if not self.card.is_open or self._regions is None:
-            return
-        regions = self._regions.regions
-        width = regions.decision.width()
-        high = min(self.card.height_for(width), regions.focus.height())
-        left = max(GAP, self._regions.left_covered)
-        self.card.lie_at(QRect(QRect(0, 0, 0, 0).topLeft(), QSize(width, high)).translated(left, GAP))
-        self.card.raise_()
-
     def _card_changed(self, shown: bool) -> None:
         self.line.since.setChecked(shown)
-        self.lie_down()
-
-    def _watch(self, watching: bool) -> None:
-        self.card.set_shown(not watching)
+        if self._regions is not None:
+            self._regions.lay()
 
     def _play_row(self, row: StoryRow) -> None:
         entries = self._client.history.entries

@@ -35,6 +35,7 @@ class TablePage(QWidget):
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
         self.bar = MessageBar(context, self, client.names)
+        self.bar.is_placed = True
         self.banner = Banner(context, client, self)
         self.subtitle = Subtitle(context, client, self)
         self.hand_over = HandOverBar(context, client, self)
@@ -82,6 +83,6 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for over in (self.bar, self.banner, self.subtitle, self.hand_over):
+        for over in (self.banner, self.subtitle, self.hand_over):
             if over.isVisible():
                 over.lie_down()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -172,8 +170,9 @@ class GameWindow(QWidget):
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(context, client, page, self.regions, self.director, self.actions_["guide"])
         self.guiding.keyboard_left.connect(self.answering.take_focus)
-        self.explain_card.taken = partial(self._taken_with_hand, self.explain_card)
-        page.card.taken = partial(self._taken_with_hand, page.card)
+        for card in (self.explain_card, page.card, page.bar):
+            self.regions.add_card(card)
+            card.grown.connect(self.regions.lay)
 
     def _picture(self) -> BoardPicture:
         view = self.page.view
@@ -274,15 +273,6 @@ class GameWindow(QWidget):
 
     def _lay_arrows(self) -> None:
         self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
-
-    def _taken_boxes(self, but: QWidget | None = None) -> list[QRect]:
-        """Where something lies that a few words over the table must not lie over, nor below, but for one card."""
-        cards = (self.guiding.card, self.explain_card, self.person_card, self.telling.card)
-        shown = (QRect(card.geometry()) for card in cards if card is not but and card.isVisible())
-        return [*self.regions.taken_boxes(but), *shown]
-
-    def _taken_with_hand(self, but: QWidget) -> list[QRect]:
-        return [*self._taken_boxes(but), *self.regions.tray_boxes()]
 
     def _toggle_bare(self) -> None:
         """F12: only the table and what is asked; again: all is back."""

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.backdrop import tab_height
-from qtapp.kit.controls.regions import bar_height, lay_regions, place_decision, place_line
+from qtapp.kit.controls.regions import bar_height, lay_regions
 from qtapp.kit.paint.theme import Theme
 from qtapp.panels.decision.buttons import OptionRow
 from qtapp.windows.game.window import GameWindow
@@ -26,26 +26,6 @@ from tests.qtapp.conftest import NAMES, press
 from tests.qtapp.waiting import settle, wait_for
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
-
-
-def _size_for(width: int) -> QSize:
-    """Words of 900 pixels, line by line."""
-    return QSize(min(900, width), 30 * -(-900 // width) + 18)
-
-
-def test_a_few_words_lie_neither_over_a_card_nor_below_it() -> None:
-    within, dice = QRect(70, 10, 1226, 680), random.Random(4)
-    assert place_line(_size_for, within, []).top() == within.top()
-    for _ in range(300):
-        card = QRect(dice.randrange(0, 800), dice.randrange(0, 200), 543, dice.randrange(200, 500))
-        found = place_line(_size_for, within, [card, QRect(1312, 8, 46, 320)])
-        assert within.contains(found) and not found.intersects(card)
-
-
-def test_a_few_words_go_below_a_card_that_is_as_wide_as_the_page() -> None:
-    within, wide = QRect(70, 10, 1226, 680), QRect(0, 0, 1366, 300)
-    assert place_line(_size_for, within, [wide]).top() > wide.bottom()
-    assert place_line(_size_for, within, [within]).top() == within.top(), "no room at all: where it always is"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -64,29 +44,10 @@ def test_nothing_leaves_the_page_and_the_table_keeps_most_of_it(size: tuple[int,
     assert share >= (0.75 if scale == 1.0 else 0.5)
 
 
-def test_the_decision_covers_no_target_if_there_is_room() -> None:
-    dice = random.Random(4)
-    within, size = QRect(8, 8, 1296, 700), QSize(388, 400)
-    for _ in range(300):
-        around = QRect(dice.randrange(0, 900), dice.randrange(0, 300), 380, 380)
-        targets = [
-            QRect(around.x() + dice.randrange(330), around.y() + dice.randrange(330), 44, 44)
-            for _ in range(dice.randrange(1, 9))
-        ]
-        found = place_decision(size, within, targets)
-        assert within.contains(found.box) and not found.covered
-        assert not any(found.box.intersects(target) for target in targets)
-
-
-def test_the_decision_stays_where_it_was_as_long_as_it_covers_nothing() -> None:
-    within, size = QRect(8, 8, 1296, 700), QSize(388, 400)
-    before = QRect(QPoint(400, 100), size)
-    assert place_decision(size, within, [QRect(900, 300, 44, 44)], before=before).box == before
-    assert place_decision(size, within, [QRect(500, 300, 44, 44)], before=before).box != before
-
-
 @pytest.mark.parametrize("game", api.GAMES)
-def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_question_and_pictures_lie_over_nothing_one_may_use(
+    game: str, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     """Walked through by the numbers of the card, step by step, as a person would."""
     shell.resize(1366, 768)
     session = api.new_session(game, 2, seed=7, names=NAMES[:2])
@@ -99,7 +60,7 @@ def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWind
         window.told.stop()
         settle(qtbot, shell)
         by_hand = by_hand or any(any(session.gestures(pending)) for pending in session.pending())
-        targets = window.regions.target_boxes()
+        targets = window.regions.possible_boxes()
         if targets and window.decision.isVisible():
             looked += 1
             lying = [window.decision.geometry(), window.rail.geometry()]
@@ -107,6 +68,7 @@ def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWind
             docked = window.page.view.table.held.height
             shown = [box for box in targets if box.bottom() < window.page.height() - docked]
             assert not any(one.intersects(box) for one in lying for box in shown)
+            assert not any(one.intersects(tray) for one in lying for tray in window.regions.tray_boxes())
         if window.decision.buttons and dice.random() < 0.8:
             window.decision.press_number(dice.randint(1, min(9, len(window.decision.buttons))))
         else:

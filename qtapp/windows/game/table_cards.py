@@ -1,0 +1,231 @@
+"""How the question, a guest's card and the panel of the rail take part in the common placement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.placing import Form
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.told.since_card import SinceCard
+from qtapp.windows.game.overlay import Overlay
+
+LEAST = 190
+"""Pixels: what scrolls in less room shows too little of itself."""
+_LEAST_LOG = 150
+_PARTS = ((0.8, 0.8), (0.62, 1.5))
+"""Of the whole height, and what is lost by it."""
+_HEIGHTS = (400, 280, 200)
+"""Pixels of a panel that gives way."""
+
+
+def scrolling(width: int, needed: int, most: int, least: int) -> tuple[Form, ...]:
+    """A card as high as it needs, or lower and scrolling, but never lower than it can be."""
+    whole = min(needed, most)
+    lower = {max(round(whole * part), least): loss for part, loss in reversed(_PARTS)}
+    return Form("whole", width, whole), *(
+        Form(f"{tall} px", width, tall, loss) for tall, loss in sorted(lower.items(), reverse=True) if tall < whole
+    )
+
+
+class GuestCard(Protocol):
+    """A card that somebody lays on the page beside the question: that of a lesson."""
+
+    def height_for(self, width: int) -> int:
+        """How high it would have to be to show everything at a width."""
+
+    def least_for(self, width: int) -> int:
+        """How low it may become; what has no room then scrolls."""
+
+    def things(self) -> tuple[str, ...]:
+        """Pieces and places that it speaks of, and therefore does not cover."""
+
+    def lie_at(self, box: QRect) -> None:
+        """Take a place."""
+
+    def set_shown(self, shown: bool) -> None:
+        """Be seen, or not."""
+
+
+class _Placed:
+    """What most cards have in common."""
+
+    passes = False
+
+    def things(self) -> tuple[str, ...]:
+        """It speaks of nothing that lies somewhere."""
+        return ()
+
+    def boxes(self) -> tuple[QRect, ...]:
+        """Nor of any part of the page."""
+        return ()
+
+
+class QuestionPlace(_Placed):
+    """The question. Beside a guest's card it is the one that gives way."""
+
+    name = "question"
+    side = 1
+
+    def __init__(
+        self, context: AppContext, decision: DecisionCard, is_wanted: Callable[[], bool], has_guest: Callable[[], bool]
+    ) -> None:
+        self._context = context
+        self.widget = decision
+        self._decision = decision
+        self.is_wanted = is_wanted
+        self._has_guest = has_guest
+
+    @property
+    def weight(self) -> float:
+        return 2.0 if self._has_guest() else 3.0
+
+    @property
+    def is_asked(self) -> bool:
+        return not self._has_guest()
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """As high as its rows need; what is too much scrolls."""
+        most = min(most, self._decision.room().height())
+        return scrolling(width, self._decision.height_for(width), most, self._context.theme.px(LEAST))
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self._decision.lie_at(box, self._decision.height_for(form.width))
+        self._decision.show()
+
+    def stay_away(self) -> None:
+        """No room, or nothing to ask."""
+        self._decision.hide()
+
+
+class GuestPlace(_Placed):
+    """The card of a lesson, of a drill, of a lesson that is made: what is to be done there comes first."""
+
+    name = "guest"
+    weight = 3.0
+    side = -1
+    is_asked = True
+
+    def __init__(self, guest: Callable[[], GuestCard | None], is_wanted: Callable[[], bool]) -> None:
+        self._guest = guest
+        self._is_wanted = is_wanted
+
+    @property
+    def widget(self) -> QWidget:
+        found = self._guest()
+        assert isinstance(found, QWidget)
+        return found
+
+    def is_wanted(self) -> bool:
+        """Is there a guest, and may it be seen?"""
+        return self._guest() is not None and self._is_wanted()
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """As high as its words need."""
+        guest = self._guest()
+        return () if guest is None else scrolling(width, guest.height_for(width), most, guest.least_for(width))
+
+    def things(self) -> tuple[str, ...]:
+        """What it speaks of."""
+        guest = self._guest()
+        return () if guest is None else guest.things()
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        guest = self._guest()
+        if guest is not None:
+            guest.lie_at(box)
+            guest.set_shown(True)
+
+    def stay_away(self) -> None:
+        """What others did is played."""
+        guest = self._guest()
+        if guest is not None:
+            guest.set_shown(False)
+
+
+class SincePlace(_Placed):
+    """What happened since one's last turn: it was asked for, and goes with the next answer."""
+
+    name = "since"
+    weight = 1.5
+    side = -1
+    is_asked = True
+    passes = True
+
+    def __init__(self, card: SinceCard, may_be_seen: Callable[[], bool]) -> None:
+        self.widget = card
+        self._card = card
+        self._may_be_seen = may_be_seen
+
+    def is_wanted(self) -> bool:
+        """Is it open, and nothing played that it would lie over?"""
+        return self._card.is_open and self._may_be_seen()
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """As high as its rows need, or scrolling."""
+        whole = min(most, self._card.height_for(width))
+        low = (Form("scrolling", width, _HEIGHTS[-1], 0.5),) if whole > _HEIGHTS[-1] else ()
+        return Form("whole", width, whole), *low
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self._card.lie_at(box)
+        self._card.set_shown(True)
+
+    def stay_away(self) -> None:
+        """Closed, or out of the way for a while."""
+        self._card.set_shown(False)
+
+
+class PanelPlace(_Placed):
+    """The panel of the rail as long as it is not pinned: the log gives way more easily than what one asked to read."""
+
+    name = "panel"
+    side = 1
+
+    def __init__(self, overlay: Overlay) -> None:
+        self.widget = overlay
+        self._overlay = overlay
+
+    @property
+    def _is_log(self) -> bool:
+        return self._overlay.current == "log"
+
+    @property
+    def weight(self) -> float:
+        return 0.7 if self._is_log else 1.6
+
+    @property
+    def is_asked(self) -> bool:
+        return self._overlay.current == "list"
+
+    def is_wanted(self) -> bool:
+        """Is a panel open that may give way?"""
+        return bool(self._overlay.current) and not self._overlay.pinned
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """From the whole page down to a few lines."""
+        part = 0.55 if self._is_log else 1.6
+        least = _LEAST_LOG if self._is_log else _HEIGHTS[-1]
+        heights = [most, round(most * 0.75), *_HEIGHTS, *([_LEAST_LOG] if self._is_log else [])]
+        return tuple(
+            Form(f"{tall} px", width, tall, (1 - tall / most) * part)
+            for tall in sorted(set(heights), reverse=True)
+            if least <= tall <= most
+        )
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place; of a log the newest line stays to be seen."""
+        self._overlay.lie_down(box)
+        self._overlay.set_room(True)
+
+    def stay_away(self) -> None:
+        """Only its button says that it is open."""
+        if not self._overlay.pinned:
+            self._overlay.set_room(False)
