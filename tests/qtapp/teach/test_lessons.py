@@ -227,29 +227,6 @@ def test_a_quiz_may_be_answered_twice(lesson: Callable[..., LessonTable]) -> Non
     assert table.player.record.steps["not-there"].result is StepResult.SHOWN
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_a_key_again_and_again_does_not_solve_a_quiz(opened: Callable[[Path], LessonTable], key: Qt.Key) -> None:
-    table = opened(EXPLOIT)
-    go_to(table, "how-many")
-    assert table.card.number is not None
-    table.card.number.setValue(7)
-    for _ in range(4):
-        assert table.card.number is not None and table.card.number.value() == 7, "what was typed stays"
-        QTest.keyClick(table.card.number, Qt.Key.Key_Return)
-    assert table.player.given == [7] and phase_of(table) is StepPhase.WRONG
-    go_to(table, "not-there")
-    _choice(table, 0, right=False).setFocus()
-    for _ in range(8):
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        QTest.keyClick(focus, key)
-    assert len(table.player.given) == 1, "one answer, and then nothing is answered by it"
-    assert phase_of(table) is StepPhase.WRONG
-    assert QApplication.focusWidget() is table.card
-    QTest.keyClick(table.card, Qt.Key.Key_Down)
-    assert QApplication.focusWidget() in table.card.choices, "the arrows lead on to what is left"
-
-
 def test_answers_lie_otherwise_each_time_a_quiz_is_asked(lesson: Callable[..., LessonTable]) -> None:
     table = lesson(EXPLOIT)
     orders = []
@@ -488,3 +465,26 @@ def test_a_task_that_the_rules_of_today_do_not_take_is_only_read(
     go_to(table, "a-tile")
     assert verdict(table) == "warning" and list(table.card.buttons) == ["back", "next"]
     assert table.client.questions.pending() is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_again_and_again_does_not_solve_a_quiz(opened: Callable[[Path], LessonTable], key: Qt.Key) -> None:
+    table = opened(EXPLOIT)
+    go_to(table, "how-many")
+    assert table.card.number is not None
+    table.card.number.setValue(7)
+    for _ in range(4):
+        assert table.card.number is not None and table.card.number.value() == 7, "what was typed stays"
+        QTest.keyClick(table.card.number, Qt.Key.Key_Return)
+    assert table.player.given == [7] and phase_of(table) is StepPhase.WRONG
+    go_to(table, "not-there")
+    _choice(table, 0, right=False).setFocus()
+    for _ in range(8):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+    assert len(table.player.given) == 1, "one answer, and then nothing is answered by it"
+    assert phase_of(table) is StepPhase.WRONG
+    assert QApplication.focusWidget() is table.card
+    QTest.keyClick(table.card, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() in table.card.choices, "the arrows lead on to what is left"
