@@ -1,4 +1,4 @@
-; The installer for Windows (NSIS 3). Made by `make package-windows`, which passes FOLDER, OUT, ICON, VERSION and NUMBERS.
+; The installer for Windows (NSIS 3). Made by `make package-windows`, which passes FOLDER, OUT, ICON, SIDE, VERSION and NUMBERS.
 ; Tried under Wine, not yet on a real Windows. For one person, so no administrator is asked.
 Unicode true
 Target amd64-unicode
@@ -37,6 +37,13 @@ VIAddVersionKey LegalCopyright "The Társas authors"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_UNWELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_WELCOMEPAGE_TITLE "$(Welcome)"
+!define MUI_WELCOMEPAGE_TEXT "$(WelcomeMore)"
+!define MUI_FINISHPAGE_TITLE "$(Ready)"
+!define MUI_FINISHPAGE_TEXT "$(ReadyMore)"
+!define MUI_FINISHPAGE_RUN_TEXT "$(StartNow)"
 !define MUI_ABORTWARNING
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "${OWN}"

@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 import struct
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtSvg import QSvgRenderer
+
+_SIDE = (164, 314)
+_CLOTH = "#e6dfd0"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -27,9 +34,25 @@ def write(drawing: Path, folder: Path) -> None:
         painter.end()
         if not image.save(str(folder / f"tarsas-{size}.png")):
             raise SystemExit(f"package: the icon of {size} px could not be written.")
+    if not _beside_the_installer(renderer).save(str(folder / "side.bmp")):
+        raise SystemExit("package: the picture of the installer could not be written.")
     del app
     (folder / "tarsas.ico").write_bytes(_ico(folder))
     (folder / "tarsas.icns").write_bytes(_icns(folder))
+
+
+def _beside_the_installer(renderer: QSvgRenderer) -> QImage:
+    """The picture at the side of the installer's first and last page; twice the size, for screens with fine pixels."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QColor, QImage, QPainter
+
+    image = QImage(2 * _SIDE[0], 2 * _SIDE[1], QImage.Format.Format_RGB888)
+    image.fill(QColor(_CLOTH))
+    painter = QPainter(image)
+    side = 1.2 * _SIDE[0]
+    renderer.render(painter, QRectF((image.width() - side) / 2, image.height() * 0.3, side, side))
+    painter.end()
+    return image
 
 
 def _ico(folder: Path) -> bytes:

@@ -30,6 +30,7 @@ def finished(folder: Path, build: Path) -> Path:
         "FOLDER": folder,
         "OUT": target,
         "ICON": build / "icons/tarsas.ico",
+        "SIDE": build / "icons/side.bmp",
         "VERSION": about.version(),
         "NUMBERS": ".".join(map(str, facts.four_numbers())),
     }
