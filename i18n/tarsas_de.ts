@@ -4781,7 +4781,7 @@
     <message id="barrage.seat_drafts_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} takes {company} and {contract}.</source>
-        <translation>{seat} nimmt {company} und {contract.acc}.</translation>
+        <translation>{seat} nimmt {company.acc} und {contract.acc}.</translation>
     </message>
     <message id="barrage.seat_fulfils_contract">
         <location filename="../engine/barrage/contracts.py"/>

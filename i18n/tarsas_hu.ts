@@ -4763,7 +4763,7 @@
     <message id="barrage.seat_drafts_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} takes {company} and {contract}.</source>
-        <translation>{seat} választása: {company} és {contract}.</translation>
+        <translation>{seat} {company.az.acc} és {contract.az.acc} választja.</translation>
     </message>
     <message id="barrage.seat_fulfils_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -23703,7 +23703,7 @@
     <message id="underwater_cities.hint_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Free slots that do it: {slots}.</source>
-        <translation>Szabad akcióhely, amely ezt tudja: {slots.short}.</translation>
+        <translation>Ezt tudja {slots.az.short} akcióhely.</translation>
     </message>
     <message id="underwater_cities.hint_slots_and_cards">
         <location filename="../engine/underwater_cities/hints.py"/>

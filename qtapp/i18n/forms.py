@@ -18,6 +18,8 @@ COMPUTED = {
     "german": ("clause", "command", "quoted", "fragment", "each", *german.FORMS),
 }
 """What a translation may ask for beside the forms of its catalogue, by grammar."""
+_OPTIONAL = ("short", "kind", "each")
+"""A name that has no such form stays as it is."""
 
 
 def bent(language: str, text: str, form: str, gender: str = "") -> str:
@@ -40,3 +42,11 @@ def bent(language: str, text: str, form: str, gender: str = "") -> str:
     if grammar == "english" and form == "a":
         return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"
     return text
+
+
+def can_be_made(language: str, form: str, gender: str = "") -> bool:
+    """Is there such a form of any text, or does it stay plain where nobody has given it?"""
+    grammar = language_of(language).grammar
+    if form in _OPTIONAL:
+        return True
+    return form in COMPUTED[grammar] and not (grammar == "german" and form in german.FORMS and not gender)

@@ -23,7 +23,7 @@ from typing import Protocol
 from engine import api
 from qtapp.i18n import german, hungarian
 from qtapp.i18n.catalogue import Catalogue
-from qtapp.i18n.forms import bent
+from qtapp.i18n.forms import bent, can_be_made
 from qtapp.i18n.languages import language_of
 from qtapp.i18n.nouns import Noun, find_noun, game_of, kind_of_title
 
@@ -83,7 +83,15 @@ def _split(text: str) -> tuple[tuple[Part, ...], str]:
 class Renderer:
     """Renders messages with one catalogue, for one viewer's names."""
 
-    def __init__(self, texts: Catalogue, number: Callable[[int], str], names: NameSource | None = None) -> None:
+    def __init__(
+        self,
+        texts: Catalogue,
+        number: Callable[[int], str],
+        names: NameSource | None = None,
+        missing: Callable[[str, str], object] | None = None,
+    ) -> None:
+        """`missing` is told of each form that a wording asks for and nobody has: the id of the message, the form."""
+        self._missing = missing
         self._texts = texts
         self._grammar = language_of(texts.language).grammar
         self._number = number
@@ -159,6 +167,11 @@ class Renderer:
         gender = self._gender(message) if self._grammar == "german" else ""
         if gender and form in _OF_NAMES and not message.context.startswith("nouns/"):
             form = _OF_NAMES[form]
+        return self._bent(message.id, text, form, gender)
+
+    def _bent(self, id_: str, text: str, form: str, gender: str = "") -> str:
+        if self._missing is not None and not can_be_made(self._texts.language, form, gender):
+            self._missing(id_, form)
         return bent(self._texts.language, text, form, gender)
 
     def _gender(self, message: api.Message) -> str:
@@ -295,7 +308,9 @@ class Renderer:
         else:
             chosen = text[min(self._texts.plural(n), len(text) - 1)]
         chosen = chosen.replace("%n", self._number(n))
-        return chosen if stored or not form else bent(self._texts.language, chosen, form)
+        if stored or not form or (form == "acc" and self._grammar == "german"):  # without an article it is the same
+            return chosen
+        return self._bent(key, chosen, form)
 
     def _listed(self, items: tuple[api.Arg, ...], forms: tuple[str, ...], game: str, depth: int) -> str:
         if not items:

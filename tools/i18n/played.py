@@ -8,6 +8,7 @@ from engine import api
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.end.memorable import memorable_facts
 
+CARDS = "cards"
 _SITTERS = ("Anna", "Bence", "Csilla", "Dóra", "Emil")
 _OPTIONS_SHOWN = 8
 _ACTS = 14
@@ -25,6 +26,10 @@ class TableNames:
     def __init__(self, session: api.Session) -> None:
         self.game, self._table = session.game, session.table
         self.people = _SITTERS[: len(session.players)]
+
+    def pieces(self) -> list[str]:
+        """All that lies there."""
+        return list(self._table.pieces)
 
     def seat_name(self, seat: int) -> str:
         """A made-up name."""
@@ -45,7 +50,7 @@ def tell_cards(game: str, told: Told, settings: dict[str, int] | None = None) ->
     names = TableNames(session)
     for piece in session.table.pieces:
         for message in session.game.piece_text(session.table, piece):
-            told("cards", message, names)
+            told(CARDS, message, names)
 
 
 def tell_game(game: str, seed: int, told: Told, most: int = 100_000) -> None:
