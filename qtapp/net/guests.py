@@ -89,6 +89,8 @@ class Guest:
     is_gone: bool = False
     is_moved: bool = False
     """It held a seat in an earlier game, and none of this one is of that name."""
+    digest: bytes = b""
+    """Of the token with which it held that seat."""
     maps: dict[str, bytes] = field(default_factory=dict)
     """Maps that were told of and not fetched yet, by id."""
 

@@ -22,7 +22,7 @@ from qtapp.net.known import KnownDevices
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets, TableSigns
 from qtapp.net.telling import Teller
-from qtapp.net.words import SoftVoice, words_in
+from qtapp.net.words import SoftVoice, told_to_strangers, words_in
 from qtapp.session.looker import SeatLooker
 from qtapp.session.view_models import TableChange
 
@@ -49,7 +49,6 @@ class Host:
         self.chairs = Chairs()
         self._guests: dict[Link, Guest] = {}
         self._door = Doorway(clock)
-        self._strange: dict[str, str] = {}
         self._are_rooms_due = False
         self._teller = Teller(session, window, self._guest_of, self._seats)
         self._deeds = Deeds(session, window, self._teller, self._answered, self.changed)
@@ -101,16 +100,22 @@ class Host:
                     guest.maps = {}
                     self._seat(guest, moved, "", moved=True)
             elif guest is not None:
-                guest.chair, guest.has_joined, guest.is_moved = None, True, True
+                guest.chair, guest.has_joined, guest.is_moved, guest.digest = None, True, True, chair.digest
         for link, guest in older._guests.items():
             self._guests[link] = guest
+            known = self._known.find(guest.digest) if guest.chair is None else None
+            seat = None if known is None else self._seat_of(known.name)
+            if seat is not None:  # an earlier game had no seat of that name
+                chair = self._chair(seat, guest.language, guest.digest)
+                self.chairs.add(chair)
+                self._seat(guest, chair, "", moved=True)
         self.tell_rooms()
         self._window.seats_changed()
 
     def _seat_of(self, name: str) -> int | None:
         """The seat at the table of the person of this name; None: there is none, or it is held."""
-        players = enumerate(self._session.players, 1)
-        named = (seat for seat, one in players if one.name.strip().casefold() == name.strip().casefold())
+        wanted, players = name.strip().casefold(), enumerate(self._session.players, 1)
+        named = (seat for seat, one in players if one.name.strip().casefold() == wanted)
         return next((seat for seat in named if self.where(seat) == "table"), None)
 
     # ---- seats ---------------------------------------------------------------------------------------------------
@@ -184,7 +189,7 @@ class Host:
 
     def _seat(self, guest: Guest, chair: Chair, token: str, *, moved: bool = False) -> None:
         """Somebody sits down, comes back, or has come along to the next game."""
-        chair.link, guest.chair = guest.link, chair
+        chair.link, guest.chair, guest.language = guest.link, chair, chair.language
         if chair.seat:
             self._known.remember(chair.digest, self._session.players[chair.seat - 1].name, chair.language)
         guest.link.let_in()
@@ -220,7 +225,7 @@ class Host:
     def _send_rooms(self, guest: Guest) -> None:
         """The seats, for those who know the code; others are told only how the page speaks their language."""
         if not guest.has_joined:
-            guest.push(self._words_for_strangers(guest.language))
+            guest.push(told_to_strangers(guest.language, self.run))
             return
         game = wire.short(SoftVoice(guest.language).label(self._session.game.title))
         rooms = wire.RoomsMessage(
@@ -240,13 +245,6 @@ class Host:
             if guest.has_joined and guest.chair is None:
                 self._send_rooms(guest)
         return False
-
-    def _words_for_strangers(self, language: wire.Language) -> str:
-        """Put into letters once: anybody may ask for it."""
-        if language not in self._strange:
-            rooms = wire.RoomsMessage(game="", run=self.run, seats=[], words=words_in(language))
-            self._strange[language] = rooms.model_dump_json()
-        return self._strange[language]
 
     def _welcome(self, guest: Guest, chair: Chair, token: str, *, moved: bool = False) -> None:
         player = self._session.players[chair.seat - 1] if chair.seat else None
@@ -354,7 +352,7 @@ class Host:
         if seat is not None:
             self._take_chair(guest, self._chair(seat, message.lang, digest), message.token)
             return
-        guest.has_joined = guest.is_moved = True
+        guest.has_joined, guest.is_moved, guest.digest = True, True, digest
         guest.link.let_in()
         self._send_rooms(guest)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine import api
 from engine.api import Message, msg
 from qtapp.i18n.hyphens import softened
 from qtapp.i18n.render import NameSource
 from qtapp.i18n.voice import Voice
+from qtapp.net import wire
 
 WORDS: dict[str, Message] = {
     "choose_seat": msg("phone.choose_your_seat", "Choose your seat"),
@@ -81,6 +82,12 @@ def words_in(language: str) -> dict[str, str]:
     """All of them in one language, with soft hyphens."""
     voice = SoftVoice(language)
     return {name: voice.label(message) for name, message in WORDS.items()}
+
+
+@lru_cache(maxsize=16)
+def told_to_strangers(language: wire.Language, run: str) -> str:
+    """The words alone, for those who have told no code. Put into letters once: anybody may ask for it."""
+    return wire.RoomsMessage(game="", run=run, seats=[], words=words_in(language)).model_dump_json()
 
 
 class SoftVoice(Voice):

@@ -158,7 +158,6 @@ class FarDoor(QObject):
     def show_join(self) -> None:
         """The dialog with the tables of this house; whoever sits at one comes back to it."""
         from qtapp.windows.other_tables.far_game import FarGame
-        from qtapp.windows.other_tables.joining import JoinDialog
 
         if self.table is not None and self.table.is_open:
             self._host.stack.setCurrentWidget(self.table.window)
@@ -167,8 +166,18 @@ class FarDoor(QObject):
             self.far = FarGame(self._context, self)
             self.far.opened.connect(self._opened)
             self.far.offered.connect(self._offered)
-        self.dialog = JoinDialog(self._context, self.far, self._window)
-        self.dialog.open()
+        self._open_dialog()
+
+    def _open_dialog(self) -> None:
+        from qtapp.windows.other_tables.joining import JoinDialog
+
+        if self.far is not None:
+            self.dialog = JoinDialog(self._context, self.far, self._window)
+            self.dialog.finished.connect(self._dialog_closed)
+            self.dialog.open()
+
+    def _dialog_closed(self, _: int) -> None:
+        self.dialog = None
 
     def offer_return(self, bar: MessageBar) -> None:
         """The program starts: whoever held a seat at another table can go back to it."""
@@ -182,16 +191,14 @@ class FarDoor(QObject):
 
     def _offered(self, rooms: RoomsMessage) -> None:
         """Seats are offered to somebody who sat there: another game lies on that table, without their name."""
-        from qtapp.windows.other_tables.joining import JoinDialog
-
-        if self.far is None or (self.dialog is not None and self.dialog.isVisible()):
+        if self.dialog is not None or not rooms.moved:
             return
         if self.table is not None:
             self.table.put_away()
         self._host.go_home()
-        self.dialog = JoinDialog(self._context, self.far, self._window)
-        self.dialog.open()
-        self.dialog.show_seats(rooms)
+        self._open_dialog()
+        if self.dialog is not None:
+            self.dialog.show_seats(rooms)
 
     def _opened(self, session: api.MirrorSession) -> None:
         from qtapp.windows.other_tables.remote_table import RemoteTable
