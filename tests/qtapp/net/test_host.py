@@ -335,6 +335,8 @@ def test_devices_come_along_to_the_next_game() -> None:
     """To the seat of the same name; who finds none chooses one, and all are told."""
     table = OpenTableForPhones(people=3)  # Anna, Bence, Réka
     watcher, phones = table.phone(0), {seat: table.phone(seat) for seat in (1, 2, 3)}
+    phones[2].sleep()
+    phones[2] = table.phone().resume(phones[2].token)
     asked = {seat: phone.ask["id"] for seat, phone in phones.items()}
     next_game(table, ["Réka", " anna", "Zoé"])
     for old, new in ((1, 2), (3, 1), (0, 0)):
@@ -348,9 +350,14 @@ def test_devices_come_along_to_the_next_game() -> None:
     phones[first].answer(0)
     assert table.session.current is not before
     alone = phones[2]
+    before_alone = len(alone.of("welcome"))
     assert alone.got[-1]["t"] == "rooms" and alone.got[-1]["moved"] and not alone.bye
+    assert alone.got[-1]["words"]["free"] == phones[1].of("welcome")[-1]["words"]["free"], "in its language"
+    next_game(table, ["Réka", "Anna", "Bence"])
+    assert len(alone.of("welcome")) > before_alone and alone.of("welcome")[-1]["seat"] == 3, "now there is one"
+    next_game(table, ["Réka", "Anna", "Zoé"])
     alone.say("sit", seat=3)
-    assert alone.of("welcome")[-1]["seat"] == 3
+    assert alone.of("welcome")[-1]["seat"] == 3 and alone.of("welcome")[-1]["name"] == "Zoé"
 
 
 def test_a_sleeping_device_finds_the_next_game() -> None:
