@@ -22,6 +22,8 @@ CALM = 60.0
 """So much dearer a plan may be in which everything stays where it is."""
 _ZOOM, _FOLD, _AWAY, _ASKED_AWAY = 1300.0, 260.0, 4.0, 40.0
 _SOFT, _SIDE_EDGE, _LOW_EDGE, _SIDE, _NEAR, _MOVE, _MOST_MOVED = 0.0011, 0.12, 0.06, 30.0, 0.02, 0.1, 500
+_TOUCHED = 12.0
+"""What it costs to lie over a board at all: where half of it is bare, the other half may be its name."""
 _MOST_TRIED = 6000
 """Steps of the search: a bound, so that no table keeps the window waiting."""
 _GROWN = 400
@@ -225,7 +227,8 @@ class _PlanSearch:
 
     def _price(self, card: CardShape, form: Form, box: Box, shot: Shot, room: FreeRoom) -> float:
         left, top, right, bottom = shot.within
-        cost = room.covered(box) * _SOFT + _FOLD * form.loss * card.weight
+        covered = room.covered(box)
+        cost = covered * _SOFT + (_TOUCHED if covered else 0.0) + _FOLD * form.loss * card.weight
         cost += _SIDE_EDGE * min(box[0] - left, right - box[2]) + _LOW_EDGE * min(box[1] - top, bottom - box[3])
         if card.side:
             away = box[0] - left if card.side < 0 else right - box[2]
