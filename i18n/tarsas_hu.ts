@@ -7684,6 +7684,16 @@
 </context>
 <context>
     <name>guide</name>
+    <message id="guide.aim_title">
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
+        <source>What is it about?</source>
+        <translation>Miről szól?</translation>
+    </message>
+    <message id="guide.aim_understood_button">
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
+        <source>I see, let's start!</source>
+        <translation>Értem, kezdjük!</translation>
+    </message>
     <message id="guide.comes_back">
         <location filename="../qtapp/windows/game/guiding.py"/>
         <source>The guide speaks up when there is something new.</source>
@@ -26444,6 +26454,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>A Tá&amp;rsas névjegye</translation>
+    </message>
+    <message id="window.menu_aim">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>What is it &amp;about?</source>
+        <translation>Mir&amp;ől szól?</translation>
     </message>
     <message id="window.menu_all_options">
         <location filename="../qtapp/kit/controls/actions.py"/>

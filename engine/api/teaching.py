@@ -33,7 +33,7 @@ from engine.lessons.format import (
     TryTask,
 )
 from engine.lessons.goal import AllOf, AnswerFact, AnyOf, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
-from engine.lessons.guide import Guide, GuideStep, guide_words, lit_ids, load_guide
+from engine.lessons.guide import AIM, Guide, GuideStep, aim_step, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
 from engine.lessons.mark import LEGAL, is_right, legal_mark, number_mark, right_answers
 from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose

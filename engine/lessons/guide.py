@@ -27,6 +27,8 @@ from engine.lessons.goal import Pattern, SmallNumber, Strict, matches
 BIGGEST_GUIDE = 256 * 1024
 MOST_READ = 20
 """So many steps are read in one game at most: then people want to play."""
+AIM = "aim"
+"""The id of the step that comes before all others: what the game is about."""
 GRABS, DROPS = "@grabs", "@drops"
 """What the options of the present question take hold of, and where they drop it; of those that are meant, if a family
 follows: `@drops city.*`.
@@ -72,6 +74,11 @@ class GuideStep(Strict):
         if (self.needs is None) != (self.otherwise is None):
             raise ValueError("other words belong to a need, and a need to other words")
         return self
+
+
+def aim_step(say: LessonText) -> GuideStep:
+    """The step before the first one. Its words are those of the game's introduction, so no file repeats them."""
+    return GuideStep(id=AIM, when=GuideMoment(frame=AIM), say=say)
 
 
 class Guide(Strict):

@@ -158,6 +158,8 @@ class MainWindow(QMainWindow):
         self._put_mark(path, mark)
         self.show_session(session, path, mark=mark)
         self.keeper.keep()
+        if wanted.first_game and self.game is not None:
+            self.game.guiding.tell_aim()
         if wanted.phones:
             self.door.show_devices()
 

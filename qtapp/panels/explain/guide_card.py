@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from engine.api import GuideStep, LessonText, msg
+from engine.api import AIM, GuideStep, LessonText, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import layout_of, make_column, make_row
@@ -27,6 +27,8 @@ class GuideCard(PaperPanel):
     show_wanted = Signal()
     ended = Signal()
     """Somebody goes on alone."""
+    understood = Signal()
+    """What the game is about was read: now it begins."""
     folded = Signal()
     """This step is put away; the next one comes."""
     grown = Signal()
@@ -98,6 +100,12 @@ class GuideCard(PaperPanel):
         self._words.text(self.alone, msg("guide.go_on_alone_button", "I go on alone"))
         self.alone.clicked.connect(self.ended)
         row.addWidget(self.alone)
+        self.begin = QPushButton()
+        self.begin.setProperty("kind", "primary")
+        self._words.text(self.begin, msg("guide.aim_understood_button", "I see, let's start!"))
+        self.begin.clicked.connect(self.understood)
+        self.begin.hide()
+        row.addWidget(self.begin)
         return row
 
     def show_step(
@@ -126,6 +134,8 @@ class GuideCard(PaperPanel):
         title = msg("guide.step_title", "First game · step {number} of {all}", number=self._at + 1, all=self._all)
         if self._at >= self._all:
             title = msg("guide.new_question_title", "First game · a new question")
+        if self._step.id == AIM:
+            title = msg("guide.aim_title", "What is it about?")
         self.title.setText(self._words.label(title))
         headline = "" if self._step.title is None else self._step.title.in_language(language)
         self.headline.setText(unbroken(headline))
@@ -159,8 +169,10 @@ class GuideCard(PaperPanel):
         self.headline.setVisible(bool(self.headline.text()))
         self.text.setVisible(not is_title)
         self.tip_box.setVisible(form == "whole" and bool(self.tip.text()))
+        is_aim = self._step is not None and self._step.id == AIM
         for button in (self.previous, self.show_me, self.alone):
-            button.setVisible(not is_title)
+            button.setVisible(not is_title and not is_aim)
+        self.begin.setVisible(not is_title and is_aim)
 
     def lie_in(self, form: Form, box: QRect) -> None:
         """Take a place in one of its forms."""

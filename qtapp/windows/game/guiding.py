@@ -11,6 +11,7 @@ from engine.api import GuideStep, PlayMode, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.placing import Form
+from qtapp.panels.explain.aim_words import in_all_languages
 from qtapp.panels.explain.guide_card import GuideCard
 from qtapp.panels.lights.spotlight import Spotlight
 from qtapp.session.client import SeatClient
@@ -20,6 +21,7 @@ from qtapp.windows.game.table_page import TablePage
 GROUP = "guide"
 """The marks on the table that belong to the guide."""
 _UNFOLDED = 2.5
+_AIM_SECONDS = 12
 MOST_MARKS = 14
 """Where more is meant, as the whole city, a ring around each thing would hide what it is about."""
 
@@ -105,12 +107,17 @@ class GuideController(QObject):
         self._folded: tuple[int, int] | None = None
         """The step that was put away."""
         self._lit: list[str] = []
+        self._aim: GuideStep | None = None
+        """What the game is about: the step before the first one."""
+        self._aim_told_at: int | None = None
+        """How many answers people had given when the aim was told; None: it is not told now."""
         self.card = GuideCard(context, page)
         self.spotlight = Spotlight(context, page.view, page)
         self.card.previous_wanted.connect(self._previous)
         self.card.show_wanted.connect(self.show_meant)
         self.card.ended.connect(self._end)
         self.card.folded.connect(self._fold)
+        self.card.understood.connect(self._aim_understood)
         client.changed.connect(self._follow)
         client.viewer_changed.connect(self._follow)
         self.card.grown.connect(regions.lay)
@@ -126,6 +133,8 @@ class GuideController(QObject):
     def begin(self, on: bool) -> None:
         """Another game is on the table; with or without its guide."""
         self._guide = self._load()
+        aim = self._client.game.introduction.aim
+        self._aim, self._aim_told_at = None if aim is None else api.aim_step(in_all_languages(aim)), None
         self._come.clear()
         self._said.clear()
         self._folded = self._looked_at = None
@@ -137,6 +146,31 @@ class GuideController(QObject):
             return api.load_guide(self._client.game.id)
         except api.InvalidData:  # a damaged installation: one can play without it
             return None
+
+    def tell_aim(self) -> None:
+        """Say what the game is about: before its first question, and whenever somebody asks in the menu."""
+        aim = self._client.game.introduction.aim
+        if aim is None:
+            return
+        self._aim_told_at, self._folded = self._answers(), None
+        self._follow()
+        if self._due is None:  # nobody here is asked now: then it is only said
+            self._aim_told_at = None
+            self.told.emit(aim, _AIM_SECONDS)
+
+    def _aim_understood(self) -> None:
+        self._aim_told_at = None
+        self._follow()
+
+    def _answers(self) -> int:
+        """How often people have answered."""
+        line = self._client.history.line()
+        return sum(entry.kind is api.EntryKind.ANSWER and not entry.level for entry in line)
+
+    def _all_steps(self) -> tuple[GuideStep, ...]:
+        """Those of the guide, then the aim: it is not counted among them."""
+        steps = () if self._guide is None else self._guide.all_steps
+        return steps if self._aim is None else (*steps, self._aim)
 
     def command(self) -> None:
         """The command of the menu: switches the guide on or off."""
@@ -191,12 +225,20 @@ class GuideController(QObject):
 
     def _step_due(self) -> tuple[int, int] | None:
         client = self._client
-        if not self.is_on or self._guide is None or client.mode is PlayMode.SANDBOX:
+        tells_aim = self._aim is not None and self._aim_told_at is not None and self._aim_told_at == self._answers()
+        if not (self.is_on or tells_aim) or client.mode is PlayMode.SANDBOX:
             return None
         pending = client.questions.pending()
         if pending is None or pending.question.seat != client.viewer:
             return None
-        steps = self._guide.all_steps
+        steps = self._all_steps()
+        if tells_aim and self._aim is not None:
+            self._lit, due = [], (client.viewer, len(steps) - 1)
+            self._said[due] = self._aim.say
+            return due
+        self._aim_told_at = None
+        if self._guide is None:
+            return None
         read = {steps[at].id for at in self._come.get(client.viewer, ())}
         step = self._guide.current(client.history.line(), pending, read)
         if step is None:
@@ -208,17 +250,18 @@ class GuideController(QObject):
 
     def step(self) -> GuideStep | None:
         """The step that is shown; None: the guide is silent."""
-        if self._guide is None or self._due is None or self._due == self._folded:
+        if self._due is None or self._due == self._folded:
             return None
-        return self._guide.all_steps[self._due[1] if self._looked_at is None else self._looked_at]
+        return self._all_steps()[self._due[1] if self._looked_at is None else self._looked_at]
 
     def _show(self) -> None:
         step = self.step()
-        if step is not None and self._guide is not None and self._due is not None:
+        if step is not None and self._due is not None:
             seat, _ = self._due
-            at = self._guide.all_steps.index(step)
+            at = self._all_steps().index(step)
             words = self._said.get((seat, at), step.say)
-            self.card.show_step(step, words, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
+            counted = 0 if self._guide is None else len(self._guide.steps)
+            self.card.show_step(step, words, at, frozenset(self._come[seat]), counted, bool(self._lit))
         self._mark()
         self._regions.lay()
 

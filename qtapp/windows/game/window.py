@@ -229,6 +229,7 @@ class GameWindow(QWidget):
             ("explain", self.explaining.command),
             ("hint", self.hints.give),
             ("guide", self.guiding.command),
+            ("aim", self.guiding.tell_aim),
             ("bare", self._toggle_bare),
             ("people", self._focus_people),
             ("menu", self.bar.menu_button.showMenu),

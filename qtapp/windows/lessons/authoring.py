@@ -35,6 +35,7 @@ HIDDEN = (
     "remark",
     "make_lesson",
     "wall",
+    "aim",
     "guide",
     "sound",
     "scan",

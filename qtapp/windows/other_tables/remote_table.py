@@ -34,6 +34,7 @@ HIDDEN = (
     "learn",
     "wall",
     "handout",
+    "aim",
     "guide",
 )
 """Commands of the table where the game is played, and what leads away from it."""

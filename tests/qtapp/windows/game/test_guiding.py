@@ -213,3 +213,43 @@ def test_of_a_hand_only_what_can_be_played_is_ringed(shell: MainWindow, home: Pa
     playable = held & window.client.questions.grabs()
     assert playable and playable < held
     assert {name for name, _ in window.page.view.highlights.shown(GROUP)} & held == playable
+
+
+def begun(shell: MainWindow, game: str) -> GameWindow:
+    """A first game against the computer, as two clicks begin it."""
+    shell.ask_new(game).start.click()
+    assert shell.game is not None
+    return shell.game
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_before_the_first_step_the_card_says_what_the_game_is_about(game: str, shell: MainWindow, qtbot: QtBot) -> None:
+    window = begun(shell, game)
+    settle(qtbot, shell)
+    card, aim = window.guiding.card, api.GAMES[game].introduction.aim
+    assert aim is not None and card.isVisible() and card.text.text().replace("\u00a0", " ") == window.words.label(aim)
+    assert card.begin.isVisible() and not card.alone.isVisible() and not card.bars.isVisible()
+    shell.context.set_language("hu")
+    assert card.title.text() == "Miről szól?" and card.text.text().replace("\u00a0", " ") == window.words.label(aim)
+    card.begin.click()
+    step = window.guiding.step()
+    assert step is None or step.id != api.AIM, "now the steps begin, counted from 1"
+    assert card.alone.isVisible() is (step is not None)
+
+
+def test_an_answer_closes_it_and_the_menu_brings_it_back(shell: MainWindow, qtbot: QtBot) -> None:
+    window = begun(shell, "underwater_cities")
+    step = window.guiding.step()
+    assert step is not None and step.id == api.AIM
+    answer(window, api.GreedyBot(3))
+    later = window.guiding.step()
+    assert later is None or later.id != api.AIM, "nothing is forced"
+    window.actions_["guide"].trigger()
+    assert not window.guiding.is_on
+    said: list[api.Message] = []
+    window.guiding.told.connect(lambda message, _: said.append(message))
+    is_asked = window.client.questions.pending() is not None
+    window.actions_["aim"].trigger()
+    step = window.guiding.step()
+    assert (step is not None and step.id == api.AIM) is is_asked
+    assert bool(said) is not is_asked, "while the computer thinks it is only said"
