@@ -19,7 +19,9 @@ DEEPEST = 6
 Pattern = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.#*?+\-/]+$")]
 """An id, or the beginning or end of one with a `*`. No other patterns: nothing that could run away."""
 SeatNumber = Annotated[int, Field(ge=0, le=8)]
-SmallNumber = Annotated[int, Field(ge=-9999, le=9999)]
+LARGEST = 9999
+"""Numbers of a goal go so far; free hands may have laid more on a table."""
+SmallNumber = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 
 
 class Verdict(Enum):

@@ -16,6 +16,7 @@ from engine.core.table.view import SeatView, seat_view
 from engine.driver import RandomBot
 from engine.lessons.book import LessonBook
 from engine.lessons.goal import (
+    LARGEST,
     AllOf,
     AnswerFact,
     AnyOf,
@@ -79,7 +80,7 @@ def propose(book: LessonBook, start: int, end: int, seat: int, pupils: int = PRO
         *said_goals(entries, seat, session.game.told),
         *_answer_facts(entries, seat),
         *_table_facts(before, seat_view(session.table, seat), seat),
-        *((_Fact(ScoreFact(seat=seat, change=True, least=gained), 0.55),) if gained > 0 else ()),
+        *((_Fact(ScoreFact(seat=seat, change=True, least=min(gained, LARGEST)), 0.55),) if gained > 0 else ()),
     ):
         key = one.goal.model_dump_json()
         if key not in found or found[key].weight < one.weight:
@@ -154,8 +155,9 @@ def _table_facts(before: SeatView, after: SeatView, seat: int) -> Iterator[_Fact
             for kind, n in place.counts.items():
                 more = n - (old.counts.get(kind, 0) if old else 0)
                 if more > 0:
-                    yield _Fact(CountFact(at=name, kind=kind, change=True, least=more), 0.7)
-                    yield _Fact(CountFact(at=name, kind=kind, least=n), 0.6)
+                    yield _Fact(CountFact(at=name, kind=kind, change=True, least=min(more, LARGEST)), 0.7)
+                    if n <= LARGEST:
+                        yield _Fact(CountFact(at=name, kind=kind, least=n), 0.6)
     were = before.piece_places()
     for name, place in after.places.items():
         if name.startswith("seat.") and not name.startswith(own):
