@@ -35,7 +35,7 @@ class RowWords:
 
     name: str
     game: str
-    """Beside a name of its own; else empty."""
+    """Beside a name of its own the game, else who plays."""
     detail: str
     turn: str
     """Who is next; empty: nobody."""
@@ -173,11 +173,11 @@ def row_words(context: AppContext, one: LibraryGame) -> RowWords:
     tried = speech.label(msg("library.something_is_tried", "tried afterwards: what if…")) if info.tried else ""
     detail = " · ".join(part for part in (status, tried, _when(context, one)) if part)
     people = speech.label(msg("window.kept_game_people", "{people}", people=_people(one)), names)
-    own = title if one.own_name else ""
+    beside = title if one.own_name else people  # who plays tells games apart that are called alike
     button = BRING_BACK if one.thrown_away is not None else LOOK if info.over else GO_ON
     pinned = speech.label(msg("library.pinned", "pinned")) if one.mark.pinned else ""
-    spoken = ". ".join(part for part in (name, own, pinned, turn, people, detail) if part)
-    return RowWords(name, own, detail, turn, speech.label(button), spoken)
+    spoken = ". ".join(part for part in (name, title if one.own_name else "", pinned, turn, people, detail) if part)
+    return RowWords(name, beside, detail, turn, speech.label(button), spoken)
 
 
 def _people(one: LibraryGame) -> ListArg:

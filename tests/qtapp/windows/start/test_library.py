@@ -256,3 +256,15 @@ def test_a_finished_game_ends_the_first_games(shell: MainWindow, home: Path, qtb
     fill(home / "games", 1)
     look(shell, qtbot)
     assert shell.context.settings.was_finished("ginkgopolis") and api.GAMES["ginkgopolis"]
+
+
+def test_games_that_are_called_alike_are_told_apart_by_who_plays(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    path = kept(home / "games", "a", 3)
+    GameMarks(home / "library.json", home / "games").put(path, GameMark(name="Sunday"))
+    kept(home / "games", "b", 3)
+    look(shell, qtbot)
+    model = shell.start.library.model
+    wait_for(qtbot, lambda: model.rowCount() == 2)
+    rows = [model.game_at(model.index(at, 0)) for at in range(2)]
+    told = {(words.name, words.game) for one in rows if one is not None for words in (model.words(one),)}
+    assert told == {("Sunday", "Ginkgopolis"), ("Ginkgopolis", "Anna and Bence")}
