@@ -23392,6 +23392,11 @@
         <source>Back where it was: {piece} → {place}</source>
         <translation>Zurück an den alten Platz: {piece} → {place}</translation>
     </message>
+    <message id="table.put_secret_count_back">
+        <location filename="../engine/core/session/mending.py"/>
+        <source>As it was: {what} ({place})</source>
+        <translation>Wieder wie vorher: {what} ({place})</translation>
+    </message>
     <message id="table.put_things_back" numerus="yes">
         <location filename="../engine/core/session/mending.py"/>
         <source>%n thing(s) back where they were</source>

@@ -76,10 +76,21 @@ def test_what_breaks_no_rule_stays_and_is_told() -> None:
     _do(session, SetCount("seat.1.screen", "resource.1", have + 2, "seat.1.supply"))
     plan = mending(session)
     assert not plan.findings and not plan.steps
-    assert [repair.label.id for repair in plan.moved] == ["table.put_amount_back"]
+    assert [repair.label.id for repair in plan.moved] == ["table.put_secret_count_back"]
     _do(session, MovePiece("tile.R1", "city.4.4"))
     assert len(_mend(session)) == 1, "what was meant and breaks no rule is left alone"
     assert session.table.count_at("seat.1.screen", "resource.1") == have + 2
+
+
+def test_how_many_lie_behind_a_screen_is_not_said() -> None:
+    session = _free()
+    _do(session, SetCount("seat.2.screen", "point", 7))
+    session.to_strict()
+    session.to_sandbox()
+    _do(session, SetCount("seat.2.screen", "point", 9), SetCount("state", "round", 3))
+    labels = [repair.label for repair in mending(session).moved]
+    assert {label.id for label in labels} >= {"table.put_secret_count_back"}
+    assert not any("7" in str(label) or "9" in str(label) for label in labels)
 
 
 def test_of_two_that_would_do_the_newer_one_goes_back() -> None:

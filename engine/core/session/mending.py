@@ -184,12 +184,12 @@ class _Mender:
         return replace(finding, repairs=(home, *others[:2]))
 
     def _repair(self, way: Sequence[Change]) -> Repair:
-        label = label_of(way[0]) if len(way) == 1 else _all_home(len(way))
+        label = label_of(way[0], self._table) if len(way) == 1 else _all_home(len(way))
         return Repair(label, self._try(way).acts)
 
     def _back(self, change: Change) -> Repair:
         with self._trial():
-            return Repair(label_of(change), tuple(self._go_home([change]) or ()))
+            return Repair(label_of(change, self._table), tuple(self._go_home([change]) or ()))
 
     # ---- everything at once --------------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class _Mender:
     def _each_home(self, way: Sequence[Change]) -> list[Repair]:
         """These go home, told one by one; what is done, only the first of them holds."""
         acts = tuple(self._go_home(way) or ())
-        return [Repair(label_of(one), () if number else acts) for number, one in enumerate(way)]
+        return [Repair(label_of(one, self._table), () if number else acts) for number, one in enumerate(way)]
 
     def _is_gentle(self, repair: Repair) -> bool:
         """Does it take nothing out of a hand?"""
@@ -249,9 +249,15 @@ def _newest(session: Session) -> dict[str, int]:
     return found
 
 
-def label_of(change: Change) -> Message:
-    """The way back of one thing, in words."""
+def label_of(change: Change, table: Table) -> Message:
+    """The way back of one thing, in words. How many there are is said only of places where everybody may count."""
     match change:
+        case MovedCount(kind, place, _, other) if any(
+            table.place(name).counters != table.all_viewers for name in (place, other) if name
+        ):
+            return msg(
+                "table.put_secret_count_back", "As it was: {what} ({place})", what=NounArg(kind), place=PlaceArg(place)
+            )
         case MovedPiece(piece, is_only_turned=True):
             return msg("table.turn_piece_back", "Turn {piece} back as it lay", piece=PieceArg(piece))
         case MovedPiece(piece, _, then):
