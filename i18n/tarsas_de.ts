@@ -27353,6 +27353,16 @@
         <source>Deal one to …</source>
         <translation>Eins austeilen an …</translation>
     </message>
+    <message id="window.decide_otherwise_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>I want it otherwise</source>
+        <translation>Das möchte ich anders</translation>
+    </message>
+    <message id="window.decide_otherwise_counted_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>I want it otherwise ({n})</source>
+        <translation>Das möchte ich anders ({n})</translation>
+    </message>
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
@@ -28077,14 +28087,6 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message id="window.more_answered_by_itself_button" numerus="yes">
-        <location filename="../qtapp/panels/decision/step_maker.py"/>
-        <source>%n more by itself</source>
-        <translation>
-            <numerusform>Noch %n von selbst</numerusform>
-            <numerusform>Noch %n von selbst</numerusform>
-        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

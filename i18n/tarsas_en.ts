@@ -2054,14 +2054,6 @@
             <numerusform>Here now: %n pieces.</numerusform>
         </translation>
     </message>
-    <message id="window.more_answered_by_itself_button" numerus="yes">
-        <location filename="../qtapp/panels/decision/step_maker.py"/>
-        <source>%n more by itself</source>
-        <translation>
-            <numerusform>%n more by itself</numerusform>
-            <numerusform>%n more by themselves</numerusform>
-        </translation>
-    </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/free/tidy.py"/>

@@ -26052,6 +26052,16 @@
         <source>Deal one to …</source>
         <translation>Egy kiosztása…</translation>
     </message>
+    <message id="window.decide_otherwise_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>I want it otherwise</source>
+        <translation>Másképp szeretném</translation>
+    </message>
+    <message id="window.decide_otherwise_counted_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>I want it otherwise ({n})</source>
+        <translation>Másképp szeretném ({n})</translation>
+    </message>
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
@@ -26769,13 +26779,6 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
-    </message>
-    <message id="window.more_answered_by_itself_button" numerus="yes">
-        <location filename="../qtapp/panels/decision/step_maker.py"/>
-        <source>%n more by itself</source>
-        <translation>
-            <numerusform>Még %n magától</numerusform>
-        </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>

@@ -241,25 +241,12 @@ class DecisionCard(DecisionSheet):
         self._rove(0)
 
     def _show_others(self, maker: StepMaker) -> None:
-        """What was answered by itself can be decided otherwise from here; what the card has no room for, a click
-        further on: the question itself comes first.
+        """What was answered by itself can be decided otherwise from here, a click further on: below the question its
+        options would look like those of the question.
         """
         choices = self._client.questions.by_itself.choices()
-        if not choices:
-            return
-        self._reveal()
-        made = [(given, *maker.others(given)) for given in choices]
-        heights = [self._height_of_rows((line, *rows)) for _, line, rows in made]
-        free = self._free_height()
-        if sum(heights) > free:
-            free -= self._height_of_foot(maker.earlier_button(len(made)))
-        shown = 0
-        while shown < len(made) and sum(heights[: shown + 1]) <= free:
-            shown += 1
-        for given, line, rows in made[:shown]:
-            self._lay_others(maker, given, line, rows)
-        if shown < len(made):
-            self._fold_others(maker, choices[shown:])
+        if choices:
+            self._fold_others(maker, choices)
 
     def _lay_others(self, maker: StepMaker, given: AnswerGiven, line: ChangesLine, rows: list[OptionRow]) -> None:
         answers = self._client.questions.by_itself

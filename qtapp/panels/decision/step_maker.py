@@ -109,7 +109,11 @@ class StepMaker:
 
     def earlier_button(self, number: int) -> FootButton:
         """Leads to what was answered by itself before the newest of these answers."""
-        words = self._words.label(msg("window.more_answered_by_itself_button", "%n more by itself", number))
+        words = self._words.label(msg("window.decide_otherwise_button", "I want it otherwise"))
+        if number > 1:
+            words = self._words.label(
+                msg("window.decide_otherwise_counted_button", "I want it otherwise ({n})", n=number)
+            )
         return FootButton(self._signs, words, "")
 
     def _lay(self, column: QBoxLayout, form: GroupForm, buttons: Sequence[OptionButton]) -> None:

@@ -341,26 +341,33 @@ class ToldController(QObject):
         self._page.subtitle.dismiss()
         self._page.banner.dismiss()
         self._page.sides.dismiss()
-        self.watching.emit(False)
         if self._then is not None:
-            self._later.start()
+            self._later.start()  # the hand stays away until it is known whose it is
+        else:
+            self.watching.emit(False)
 
     def _go_on(self) -> None:
         then, self._then = self._then, None
         if then is not None:
             then()
+        self.watching.emit(False)
+
+    def _forget_what_follows(self) -> None:
+        is_over = self._later.isActive()
+        self._then = None
+        self._later.stop()
+        if is_over:
+            self.watching.emit(False)
 
     def stop(self) -> None:
         """The table is left: nothing is played, and nothing follows."""
-        self._then = None
-        self._later.stop()
+        self._forget_what_follows()
         if self._beats:
             self._page.view.slow_motion.stop()
 
     def _changed(self, change: TableChange) -> None:
         """Whoever moves on has seen enough."""
-        self._then = None
-        self._later.stop()
+        self._forget_what_follows()
         self._page.view.highlights.clear("new")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -72,11 +72,15 @@ class HotSeatController(QObject):
             return
         self.handed_over.emit()
         alone = self._client.player_seats() == [seat]  # the others are computers
-        if not (self.open_hands or alone) and any(self._client.has_secrets(one) for one in self._people_here()):
+        if not alone and self._hides():
             self._client.set_viewer(0)
             self._curtain.cover_for(seat)
         else:
             self._sit(seat)
+
+    def _hides(self) -> bool:
+        """Is there anything at this screen that its people must not see of each other?"""
+        return not self.open_hands and any(self._client.has_secrets(one) for one in self._people_here())
 
     def begin(self) -> None:
         """A session was opened: one person sits down at once, of several the one who is asked behind the curtain."""
@@ -173,5 +177,12 @@ class HotSeatController(QObject):
             self._timer.start(self._context.theme.ms(_LINGER))
 
     def _after_public(self) -> None:
-        if self.waits_for():
+        """Everybody has looked at the screen: nobody's cards come up on it by themselves."""
+        viewer, people = self._client.viewer, self._people_here()
+        everybody = self._client.told.is_public(self._client.history.current) and len(people) > 1
+        if everybody and viewer in people and viewer in self._client.questions.asked_seats() and self._hides():
+            self.handed_over.emit()
+            self._client.set_viewer(0)
+            self._curtain.cover_for(viewer)
+        elif self.waits_for():
             self._timer.start(self._context.theme.ms(_LINGER))

@@ -302,6 +302,37 @@ def test_a_key_that_is_held_from_before_does_not_lift_the_curtain(
     assert not curtain.seat and game.client.viewer
 
 
+def test_after_a_reveal_nobodys_cards_come_up_by_themselves(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
+    lively.context.settings.told.others_moves = "short"
+    session = api.new_session("ginkgopolis", 2, seed=7, names=["Anna", "Bence"])
+    game = until_told(lively, session, home)
+    curtain, bot = lively.curtain, api.GreedyBot(1)
+    assert curtain is not None
+    for _ in range(60):
+        if game.told.playing and game.client.told.is_public(session.current):
+            viewer, asked = game.client.viewer, game.client.questions.asked_seats()
+            game.told.stop() if viewer not in asked else press(Qt.Key.Key_Escape)
+            if viewer in asked:
+                break
+        elif game.told.playing:
+            game.told.stop()
+        elif curtain.seat:
+            curtain.uncover()
+        elif (pending := game.client.questions.pending()) is not None:
+            game.client.questions.answer(bot.choose_answer(session, pending))
+        elif game.page.hand_over.waiting:
+            game.page.hand_over.ready.click()
+        else:
+            QTest.qWait(50)
+    else:
+        raise AssertionError("there was no reveal")
+    assert not game.page.view.table.dock.isVisible(), "the hand stays away"
+    wait_for(qtbot, lambda: bool(curtain.seat))
+    assert curtain.seat == viewer and game.client.viewer == 0
+    curtain.uncover()
+    assert game.client.viewer == viewer and not game.told.playing and game.page.view.table.dock.isVisible()
+
+
 def test_long_names_leave_room_for_what_happened(shell: MainWindow, home: Path) -> None:
     names = ["Szentgyörgyi-Kovács Annamária Erzsébet", "Wittgenstein-Berleburg Maximilian Alexander", "Bence"]
     shell.resize(1366, 768)
