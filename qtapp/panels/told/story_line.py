@@ -172,7 +172,7 @@ class StoryLine(QWidget):
 
     def _say_aim(self) -> None:
         """Before anybody has moved: what it is all about."""
-        aim = getattr(self._client.game.introduction, "line", None)
+        aim = self._client.game.introduction.line
         self.plate.setPixmap(self._context.pixmap("bulb", 20))
         self.sentence.setText(self._words.label(aim) if aim is not None else "")
         self.plate.setVisible(aim is not None)

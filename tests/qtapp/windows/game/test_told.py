@@ -125,7 +125,8 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     press(Qt.Key.Key_Escape)
     assert not game.told.playing and not page.subtitle.isVisible() and not page.banner.isVisible()
     assert page.view.table.view == game.client.view(), "the table as it is"
-    assert page.view.table.dock.isVisible() and not page.sides.left.isVisible() and not page.sides.right.isVisible()
+    assert not page.sides.left.isVisible() and not page.sides.right.isVisible()
+    assert not page.view.table.dock.isVisible(), "the hand stays away until somebody asks for it"
     assert not any("acts now" in chip.accessibleName() for chip in game.bar.people.chips)
 
 
