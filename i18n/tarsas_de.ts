@@ -10155,6 +10155,11 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message id="lesson.not_mended">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is not it yet. Lay it elsewhere, or start again.</source>
+        <translation>Das ist es noch nicht. Leg es woandershin oder fang von vorn an.</translation>
+    </message>
     <message id="lesson.not_yet">
         <location filename="../qtapp/teach/card.py"/>
         <source>Not yet. Try it once more: all lies as it did before.</source>

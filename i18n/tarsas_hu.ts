@@ -9971,6 +9971,11 @@
         <source>Next</source>
         <translation>Tovább</translation>
     </message>
+    <message id="lesson.not_mended">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is not it yet. Lay it elsewhere, or start again.</source>
+        <translation>Ez még nem az. Tedd máshová, vagy kezdd elölről.</translation>
+    </message>
     <message id="lesson.not_yet">
         <location filename="../qtapp/teach/card.py"/>
         <source>Not yet. Try it once more: all lies as it did before.</source>

@@ -146,6 +146,9 @@ class LessonCard(TeachingCard):
             self._verdict(self._words.label(_NOW_YOU), "info")
         elif isinstance(step, api.TryTask):
             self._say_task(step)
+        elif isinstance(step, api.FreeTask) and player.has_missed and player.phase is StepPhase.OPEN:
+            words = msg("lesson.not_mended", "That is not it yet. Lay it elsewhere, or start again.")
+            self._verdict(self._words.label(words), "warning")
         elif isinstance(step, api.FreeTask) and player.phase is StepPhase.DONE:
             self._verdict(self._words.label(msg("lesson.well_done", "Well done!")), "ok")
 

@@ -78,6 +78,8 @@ class LessonPlayer(QObject):
         """Did the program do it, the last time?"""
         self._is_helped = False
         """Did the program ever do it, or say the answer, since the step was opened?"""
+        self.has_missed = False
+        """Has a free hand laid something, and it is not right yet?"""
         self.is_watching = False
         """Is a line being played?"""
         self._others = QTimer(self)
@@ -151,6 +153,7 @@ class LessonPlayer(QObject):
         self._others.stop()
         self.phase, self.outcome = StepPhase.OPEN, api.Outcome(api.AttemptState.OPEN)
         self._attempt = self._window = None
+        self.has_missed = False
         step = self.step
         task = step if isinstance(step, api.TryTask) and self.is_sound and self.number >= 0 else None
         free = step if isinstance(step, api.FreeTask) and self.is_sound and self.number >= 0 else None
@@ -275,7 +278,8 @@ class LessonPlayer(QObject):
     @property
     def is_touched(self) -> bool:
         """Has something been done in this attempt?"""
-        return self._attempt is not None and bool(self._attempt.window.entries())
+        window = self._window if self._attempt is None else self._attempt.window
+        return window is not None and bool(window.entries())
 
     def again(self) -> None:
         """From the beginning of the step: the same table, the same luck."""
@@ -301,6 +305,7 @@ class LessonPlayer(QObject):
             self._judge(self._attempt, change.kind)
         elif self._window is not None and isinstance(self.step, api.FreeTask) and self.step.goal is not None:
             reached = self._window.judge(self.step.goal) is api.Verdict.REACHED
+            self.has_missed = not reached and bool(self._window.entries())
             if reached and self.phase is not StepPhase.DONE:
                 self._done()
             self.changed.emit()

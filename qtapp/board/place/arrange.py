@@ -60,9 +60,11 @@ def boards_of(folder: Path, game: str, known: frozenset[str]) -> tuple[Drawing, 
 
 
 def cells_in_use(
-    drawings: Sequence[Drawing], view: api.SeatView, legal: Iterable[str] = ()
+    drawings: Sequence[Drawing], view: api.SeatView, legal: Iterable[str] = (), spare: int = 0
 ) -> dict[tuple[str, int], Cells]:
-    """How far the growing boards are in use, with the cells where something may be laid now."""
+    """How far the growing boards are in use, with the cells where something may be laid now, and so many to spare
+    around them.
+    """
     names = dict.fromkeys((*view.places, *legal))
     found: dict[tuple[str, int], Cells] = {}
     for drawing in drawings:
@@ -72,17 +74,17 @@ def cells_in_use(
         for seat in range(1, view.seats + 1) if drawing.per_seat else (0,):
             family = spot.family.of_seat(seat)
             used = [(*coordinates, 0)[:2] for name in names if (coordinates := family.coordinates(name)) is not None]
-            found[drawing.name, seat] = _extent(family, used, 1 if seat else LEAST_CELLS)
+            found[drawing.name, seat] = _extent(family, used, 1 if seat else LEAST_CELLS, spare)
     return found
 
 
-def _extent(family: PlaceGrid, used: Sequence[tuple[int, ...]], least: int) -> Cells:
+def _extent(family: PlaceGrid, used: Sequence[tuple[int, ...]], least: int, spare: int) -> Cells:
     ends = []
     for axis in (0, 1):
         given = family.least[axis] if axis < len(family.least) else least
         middle = int(family.origin[axis]) if family.least and axis < len(family.origin) else 0
         along = [cell[axis] for cell in used] or [middle]
-        first, last = _at_least(min(along), max(along), given)
+        first, last = _at_least(min(along) - spare, max(along) + spare, given)
         if axis < len(family.bounds):
             lowest, highest = family.bounds[axis]
             by = max(0, lowest - first) - max(0, last - highest)

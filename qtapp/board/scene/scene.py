@@ -47,12 +47,13 @@ class TableScene(PaintedScene):
         self._find_art = find_art
         self.art: GameArt = find_art(board_context.client.game.id, board_context)
         self.zoom = 1.0
-        self._layouts = TableLayouts(board_context)
+        self.layouts = TableLayouts(board_context)
+        """How its boards are arranged."""
         self.skin: BoardScan | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
         self._view = board_context.client.view()
-        self.layout: Layout = self._layouts.find(self._view, self.nudges)
+        self.layout: Layout = self.layouts.find(self._view, self.nudges)
         self.room = HandRoom(QSize(1280, 720), QSize(1280, 720))
         """What the window leaves to the hand."""
         self.raised = ""
@@ -158,7 +159,9 @@ class TableScene(PaintedScene):
         self._lifter.finish()
         if not only_viewer:
             self.art = self._find_art(self.board_context.client.game.id, self.board_context)
-            self._layouts = TableLayouts(self.board_context)
+            was_held = self.layouts.is_held
+            self.layouts = TableLayouts(self.board_context)
+            self.layouts.hold(was_held)
             for item in list(self.items_by_id.values()):
                 self._remove(item)
             self.items_by_id.clear()
@@ -166,14 +169,14 @@ class TableScene(PaintedScene):
         self._scrolled = {}
         self._view = self.board_context.client.view()
         self.held = self._hold(self._view)
-        self._layouts.fit(self.room.port, self.held.height)
+        self.layouts.fit(self.room.port, self.held.height)
         self.show_view(self._view)
 
     def resize(self, size: QSize, window: QSize | None = None) -> None:
         """The viewport, in a window of a size, has another size: the hand follows."""
         self.room = replace(self.room, port=size, window=window or size)
         self.lay_strip(animate=False)
-        if self._layouts.fit(size, self.held.height):
+        if self.layouts.fit(size, self.held.height):
             self.show_view(self._view)
 
     def show_view(self, view: api.SeatView, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
@@ -182,7 +185,7 @@ class TableScene(PaintedScene):
         self._lifter.finish()
         self._view = view
         old = self.layout.bounds()
-        self.layout = self._layouts.find(view, self.nudges)
+        self.layout = self.layouts.find(view, self.nudges)
         self._lay_skin()
         self.grounds.show(view)
         self.held = self._hold(view)

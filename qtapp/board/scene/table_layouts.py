@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QSize
 from engine import api
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.place.arrange import arrange, boards_of, cells_in_use
-from qtapp.board.place.layout import Layout
+from qtapp.board.place.layout import Cells, Layout
 from qtapp.board.place.plain import plain_drawings
 
 LAYOUTS = 48
@@ -33,6 +33,21 @@ class TableLayouts:
         self._drawings = drawn or plain_drawings(board_context.blueprint)
         self._found: dict[object, Layout] = {}
         self._aspect = 1.9
+        self._held: dict[tuple[str, int], Cells] | None = None
+
+    def hold(self, on: bool) -> bool:
+        """Keep the boards as large as they were at the most, with one row to spare around: whoever lays something there
+        by hand finds everything where it was. False: it is so already.
+        """
+        if on == self.is_held:
+            return False
+        self._held = {} if on else None
+        return True
+
+    @property
+    def is_held(self) -> bool:
+        """Does no board become smaller?"""
+        return self._held is not None
 
     def fit(self, port: QSize, strip: float) -> bool:
         """Arrange for a viewport, above a strip of so many pixels; False: nothing lies otherwise by this."""
@@ -45,7 +60,10 @@ class TableLayouts:
         """The arrangement for a view, with places that were moved to fit a scan."""
         client = self._board_context.client
         legal = {face.gesture.drop for face in client.questions.options() if face.gesture is not None}
-        cells = cells_in_use(self._drawings, view, legal)
+        spare = 1 if self._held == {} else 0
+        cells = cells_in_use(self._drawings, view, legal, spare)
+        if self._held is not None:
+            self._held = cells = {key: _both(self._held.get(key, used), used) for key, used in cells.items()}
         nudged = tuple((name, by.x(), by.y()) for name, by in nudges.items())
         key = (view.seats, client.viewer, tuple(cells.items()), self._aspect, nudged)
         found = self._found.pop(key, None)
@@ -56,3 +74,8 @@ class TableLayouts:
             del self._found[next(iter(self._found))]
         found.live = None if self._board_context.sandbox else frozenset((*view.places, *legal))
         return found
+
+
+def _both(one: Cells, other: Cells) -> Cells:
+    """As far as either of them reaches."""
+    return min(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), max(one[3], other[3])

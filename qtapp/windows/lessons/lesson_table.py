@@ -126,6 +126,7 @@ class LessonTable(QObject):
         """Ask about a game without end."""
         self.player.leave()
         self.card.hide()
+        self._hold_boards(False)
         self.window.regions.guest = self.drill_card
         self.drills.begin(game, names)
 
@@ -152,6 +153,7 @@ class LessonTable(QObject):
         window = self.window
         self.wall_bar.pointer.clear()
         window.page.card.dismiss()
+        self._hold_boards(self._is_mending)
         if self.client.session is not self._fitted:  # the same table again: the camera stays where the pupil has it
             self._fitted = self.client.session
             window.fit()
@@ -169,6 +171,12 @@ class LessonTable(QObject):
             self.window.page.view.setFocus()  # the card has only buttons that give the task up
         else:
             self.card.take_focus()
+
+    def _hold_boards(self, on: bool) -> None:
+        """While something is laid by hand no board changes its size: the next drag finds everything where it was."""
+        table = self.window.page.view.table
+        if table.layouts.hold(on):
+            table.show_view(self.client.view())
 
     def _put_repairs_away(self) -> None:
         """The list of findings opens with free hands; its repairs would do the task."""

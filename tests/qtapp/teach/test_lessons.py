@@ -25,6 +25,7 @@ from qtapp.teach.progress import LessonProgress, LessonRecord, StepRecord, StepR
 from qtapp.windows.lessons.lesson_table import HIDDEN, LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import mode_of, press
+from tests.qtapp.waiting import settle
 from tests.toys import SHIPPED
 from tools.bench.rest import come_to_rest
 
@@ -280,6 +281,36 @@ def test_free_hands_mend_the_table(lesson: Callable[..., LessonTable]) -> None:
     assert QApplication.focusWidget() is table.card.buttons["next"], "Enter goes on"
     table.player.next()
     assert mode_of(table.window) is api.PlayMode.STRICT
+
+
+def test_a_wrong_drop_gets_a_word_and_moves_nothing_else(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
+    table = lesson(CITY)
+    go_to(table, "lost-letter")
+    settle(qtbot, table.window)
+    view = table.window.page.view
+    step = table.player.step
+    assert isinstance(step, api.FreeTask)
+    right = api.act_from_json(table.player.book.entry(step.solved[0]).payload)
+    assert isinstance(right, api.MovePiece)
+
+    def seen() -> tuple[object, float]:
+        return view.surface.box_of("marker.D"), view.camera.scale
+
+    before = seen()
+    assert not table.card.verdicts() and "again" not in table.card.buttons
+    for place in ("city.-3.0", "city.3.-2", "city.5.4"):
+        assert table.client.actions.act(replace(right, place=place))
+        settle(qtbot, table.window)
+        assert phase_of(table) is StepPhase.OPEN and verdict(table) == "warning"
+        assert seen() == before, f"the next drag finds everything where it was: {place}"
+    table.card.buttons["again"].click()
+    assert not table.card.verdicts() and table.client.session.table.pieces["marker.C"].place.id == "city.4.3"
+    assert table.client.actions.act(right)
+    settle(qtbot, table.window)
+    assert phase_of(table) is StepPhase.DONE and seen() == before
+    table.player.next()
+    settle(qtbot, table.window)
+    assert seen() != before, "where nothing is laid by hand the boards are as large as can be"
 
 
 def test_a_verdict_is_in_sight_in_large_letters(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
