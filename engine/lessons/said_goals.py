@@ -20,7 +20,7 @@ from engine.core.messages.message import (
 from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.session.entry import HistoryEntry
 from engine.core.table.ops import NoteOp
-from engine.lessons.goal import AllOf, Goal, NoteFact
+from engine.lessons.goal import LARGEST, AllOf, Goal, NoteFact
 from engine.lessons.judge import told_word
 
 ANYTHING = LiteralArg("…")
@@ -141,8 +141,8 @@ def _amounts_and_open(
     plain = _fact(group, held)
     sums = _sums([note.message for note in notes])
     number = sum(note.message.n or 0 for note in notes)
-    if first.n is not None and number <= 0:
-        return  # nothing that could be counted, and the sentence cannot leave the number out
+    if first.n is not None and not 0 < number <= LARGEST:
+        return  # nothing that a goal could count, and the sentence cannot leave the number out
     parts: list[Goal] = [
         plain.model_copy(update={"kind": noun, "least": n}) for noun, n in sorted((sums or Counter()).items())
     ]
@@ -183,7 +183,7 @@ def _amounts_of(arg: Arg) -> list[AmountArg]:
 
 def _sums(messages: Sequence[Message]) -> Counter[str] | None:
     """How much of each word the notes tell together; None: one is told in two places (paid and gained, say), and no
-    goal could tell them apart.
+    goal could tell them apart, or it is more than a goal may say.
     """
     found: Counter[str] = Counter()
     where: dict[str, str] = {}
@@ -193,7 +193,7 @@ def _sums(messages: Sequence[Message]) -> Counter[str] | None:
                 if where.setdefault(amount.noun, name) != name or amount.n <= 0:
                     return None
                 found[amount.noun] += amount.n
-    return found
+    return None if max(found.values(), default=0) > LARGEST else found
 
 
 def _sentence(message: Message, group: _SameSaying, held: dict[str, str], sums: Counter[str] | None) -> Message:
