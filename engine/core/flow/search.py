@@ -14,7 +14,7 @@ from engine.core.flow.run_frame import run_frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 
-PATIENCE = 4000
+PATIENCE = 2000
 """How many positions a search looks at."""
 _SHORT = 60
 """So many are looked at without remembering them: most searches are over by then."""

@@ -235,6 +235,26 @@ def _blue_tiles(table: Table, seat: int) -> Iterator[Effect]:
                 yield tile.effect
 
 
+def only_gives(effect: Effect) -> bool:
+    """Does an effect only give goods, steps and upgrades, so that no action card comes of it and none becomes ready?"""
+    match effect:
+        case (
+            words.GainEffect()
+            | words.GainDistinctEffect()
+            | words.GainPerEffect()
+            | words.FederationEffect()
+            | words.ExchangeEffect()
+            | words.ProductionOfEffect()
+            | words.UpgradeEffect()
+        ):
+            return True
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then) | words.PayEffect(then=then):
+            return only_gives(then)
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
+            return all(only_gives(part) for part in of)
+    return False
+
+
 def _only_builds(effect: Effect) -> bool:
     match effect:
         case (

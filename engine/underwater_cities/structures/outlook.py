@@ -14,15 +14,24 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import card_source, data_of, effect_at
+from engine.underwater_cities.contracts import on_offer
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import AbilitiesStep, unused_abilities
 from engine.underwater_cities.effects.meanings import DoStep, possible
 from engine.underwater_cities.effects.parts import OneOfStep, PayForStep, PickGoodsStep, SomePartsStep, SwapStep
 from engine.underwater_cities.goods import RESOURCES, Goods
-from engine.underwater_cities.played_cards import claimed, standing
+from engine.underwater_cities.played_cards import claimed, ready_cards, standing
 from engine.underwater_cities.queries import ids
 from engine.underwater_cities.slot_queries import slot_possible, slots_for
-from engine.underwater_cities.structures.bounds import building_bound, contract_bound, may_open, together, upper_bound
+from engine.underwater_cities.structures.bounds import (
+    building_bound,
+    contract_bound,
+    may_open,
+    only_gives,
+    set_off,
+    together,
+    upper_bound,
+)
 from engine.underwater_cities.structures.building import BuildMoreStep, BuildPieceStep
 from engine.underwater_cities.structures.upgrading import UpgradeMoreStep, UpgradeSomeStep
 
@@ -76,11 +85,15 @@ def bounds_of(table: Table, seat: int, slot: str, ways: list[Effect], acts: bool
     `acts`: it does more than to give goods, so that it may open an action card, too.
     """
     wanted = data_of(table).slots[slot].effect
-    if acts and uses_action_cards(wanted):
+    turns_cards = acts and uses_action_cards(wanted)
+    if turns_cards and (ready_cards(table, seat) or not all(map(only_gives, _besides(table, seat)))):
         return [None]  # whatever is built, upgraded or entered may open an action card
     with_plenty: bool | None = None
     found: list[Goods | None] = []
     for way in ways:
+        if turns_cards and not only_gives(way):
+            found.append(None)  # it may make one ready
+            continue
         most = upper_bound(table, seat, way) if possible(table, seat, way) else {}
         if most is None:
             if with_plenty is None:
@@ -91,6 +104,12 @@ def bounds_of(table: Table, seat: int, slot: str, ways: list[Effect], acts: bool
                 most = {}
         found.append(most)
     return found
+
+
+def _besides(table: Table, seat: int) -> list[Effect]:
+    """What may happen besides: what cards set off, what they allow, and contracts."""
+    contracts = data_of(table).contracts
+    return [*set_off(table, seat), *(contracts[one].effect for one in on_offer(table))]
 
 
 def ways_of(table: Table, seat: int, effect: Effect, depth: int = 0, *, turned: bool = False) -> list[Effect]:
