@@ -18,6 +18,8 @@ from qtapp.windows.game.table_page import TablePage
 BEAT, PERSON, MOST, WHOLE = 700, 1600, 6000, 15000
 """Milliseconds of a beat at least, of a person at least and at most, and of everything in short."""
 PER_LETTER, PER_REASON = 45, 600
+LESSON_BEAT, LESSON_LETTER = 2500, 70
+"""Milliseconds of a sentence at least, and of a letter, for somebody who is only learning the game."""
 _MOST_REASONS, _MOST_DETAILS = 4, 2
 RING = 3000
 """Milliseconds that new things are marked when nothing is played."""
@@ -65,6 +67,8 @@ class ToldController(QObject):
         """Entries that were played for everybody."""
         self.hurried = False
         """Does somebody want to see nothing but the next question?"""
+        self.for_learners = False
+        """Does somebody watch who is only learning the game? Then all of it is told, as slowly as a child reads."""
         self._then: Callable[[], object] | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -159,7 +163,8 @@ class ToldController(QObject):
         if first == len(beats):
             return False
         goes_on = self._goes_on(entries[-1])
-        pace = self._reading(beats) if full else [0] * first + beat_pace(beats[first:], self._letters, goes_on=goes_on)
+        whole = full or self.for_learners
+        pace = self._reading(beats) if whole else [0] * first + beat_pace(beats[first:], self._letters, goes_on=goes_on)
         beats = beats[: len(pace)]  # the rest stands in the line and on the card
         groups = [([step for step in beat.steps if step.what != "note"], _note(beat)) for beat in beats]
         halts = self._halts(beats, goes_on=goes_on) if full and not wanted else ()
@@ -243,7 +248,8 @@ class ToldController(QObject):
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
         """As long as it takes to read each sentence and its reasons."""
-        return [max(PERSON, self._letters(one) * PER_LETTER + PER_REASON * len(one.reasons)) for one in beats]
+        least, letter = (LESSON_BEAT, LESSON_LETTER) if self.for_learners else (PERSON, PER_LETTER)
+        return [max(least, self._letters(one) * letter + PER_REASON * len(one.reasons)) for one in beats]
 
     def _mark(self, beats: Sequence[api.Beat]) -> bool:
         """Nothing is played: ring what is new for a while."""

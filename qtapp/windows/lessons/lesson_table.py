@@ -58,6 +58,7 @@ class LessonTable(QObject):
         self.client.questions.is_silent = True
         self.window = GameWindow(context, self.client)
         self.window.bar.show_kept("", False)
+        self.window.told.for_learners = True
         self.player = LessonPlayer(context, self.client, progress)
         self.card = LessonCard(context, self.client, self.player, self.window.page)
         self.drills = DrillRun(context, self.client, progress)

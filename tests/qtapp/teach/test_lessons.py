@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -30,6 +30,7 @@ from tests.toys import SHIPPED
 from tools.bench.rest import come_to_rest
 
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
+ROUND = resources() / "ginkgopolis" / "lessons" / "02-one-round.tarsas-lesson"
 CITY = resources() / "ginkgopolis" / "lessons" / "01-meet-the-city.tarsas-lesson"
 FIRST = [sorted(folder.iterdir())[1] for game in sorted(SHIPPED) if (folder := resources() / game / "lessons").is_dir()]
 
@@ -265,6 +266,30 @@ def test_show_me_plays_a_solution_and_counts_as_shown(lesson: Callable[..., Less
     answer_and_wait(table, qtbot, "card.A+", "tile")
     assert verdict(table) == "ok"
     assert table.player.record.steps["letter"].result is StepResult.SHOWN
+
+
+def test_what_is_shown_is_told_as_slowly_as_a_child_reads(
+    lesson: Callable[..., LessonTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lesson(ROUND)
+    while not isinstance(table.player.step, api.ShowPage):
+        table.player.skip()
+    motion = table.window.page.view.slow_motion
+    paces: list[list[int]] = []
+    sentences: list[api.Beat] = []
+    table.window.told.beat_shown.connect(sentences.append)
+    play = motion.play_groups
+
+    def played(*args: Any, **named: Any) -> None:
+        paces.append(list(args[3]))
+        play(*args, **named)
+
+    monkeypatch.setattr(motion, "play_groups", played)
+    table.player.play()
+    assert paces and len(paces[0]) >= 3 and min(paces[0]) >= 2500
+    words = table.window.page.view.board_context.say(sentences[0].sentence)
+    assert paces[0][0] >= 70 * len(words)
+    table.window.page.subtitle.pressed.emit("skip_all")
 
 
 def test_free_hands_mend_the_table(lesson: Callable[..., LessonTable]) -> None:
