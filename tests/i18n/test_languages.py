@@ -12,8 +12,10 @@ from engine.api import AmountArg, LessonText, msg
 from qtapp.i18n import LANGUAGES, catalogue, lesson_texts
 from qtapp.i18n import languages as listed
 from qtapp.i18n.languages import complete, language_of, read_languages
+from qtapp.i18n.nouns import Noun
 from qtapp.i18n.plurals import form_of, holds
 from qtapp.i18n.render import Renderer
+from tools.i18n import extract as extraction
 from tools.i18n import tsfile
 from tools.i18n.extract import Extract, Text, extract
 from tools.i18n.language import main, start
@@ -149,3 +151,11 @@ def test_a_lesson_speaks_what_its_file_does_not_hold(monkeypatch: pytest.MonkeyP
     lesson_texts.offer_translations()
     assert [text.in_language(language) for language in ("pl", "hu", "de")] == ["Patrz!", "Nézd!", "Look!"]
     assert text.missing(("pl", "hu", "de")) == ["de"]
+
+
+def test_a_gender_is_asked_for_in_every_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    """nouns.toml says that colours have genders; which cases they have besides is the language's own affair."""
+    polish = replace(language_of("en"), code="pl", forms={"extra": ("f", "f_acc", "loc")})
+    monkeypatch.setattr(extraction, "languages", lambda: {"pl": polish})
+    forms = {text.form for text, _ in extraction._noun(Noun("chess", "red", "red", "red", ("f", "n"), counts=False))}
+    assert forms == {"", "f", "f_acc"}

@@ -48,18 +48,19 @@ def copy(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_qt_reads_and_writes_everything(copy: Path, tmp_path: Path) -> None:
-    """`lupdate` over no source at all: it reads the file, marks all as gone, and writes it again."""
+    """`lupdate` over no source at all: it reads the file, marks all as gone, and writes again what was translated."""
     (tmp_path / "nothing.py").touch()
-    before = messages(copy)
+    whole = messages(copy)
+    before = [one for one in whole if any(one[3])]
     said = ran(BIN / "pyside6-lupdate", tmp_path / "nothing.py", "-ts", copy)
-    assert f"Kept {len(before)} obsolete" in said and "uplicate" not in said
+    assert f"Kept {len(whole)} obsolete" in said and "uplicate" not in said
     assert messages(copy) == before
 
 
 def test_qt_compiles_every_translation(copy: Path) -> None:
     """Messages of one context with the same English and form are one to a compiled file: any of them may answer."""
     said = ran(BIN / "pyside6-lrelease", copy)
-    whole = messages(copy)
+    whole = [one for one in messages(copy) if any(one[3])]
     assert "uplicate" not in said and f"Generated {len(whole)} translation(s)" in said
     compiled = QTranslator()
     assert compiled.load(str(copy.with_suffix(".qm")))

@@ -9,18 +9,13 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from qtapp.i18n import LANGUAGES, Localizer, Voice
+from qtapp.i18n.languages import language_of
 from tests.house.source import ROOT
-
-_LOCALES = {
-    "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
-    "hu": QLocale("hu"),
-    "de": QLocale("de"),
-}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_written_as_the_system_writes_them(language: str) -> None:
-    voice, locale = Voice(language), _LOCALES[language]
+    voice, locale = Voice(language), QLocale(language_of(language).locale)
     for n in (0, 7, -7, 999, 1000, -1234, 9999, 10_000, 123_456, -1_234_567):
         assert voice.number(n) == locale.toString(n).replace("-", "−")
     assert Localizer(language).number(-12_345) == voice.number(-12_345)

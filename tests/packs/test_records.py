@@ -16,7 +16,7 @@ from engine import api
 from engine.core.game.pack_form import PackSection, record_data
 from engine.core.storage.card import CardRecord, read_cards
 from engine.imperial_miners.effects import sentences
-from qtapp.i18n import LANGUAGES, Localizer
+from qtapp.i18n import Localizer, complete
 from qtapp.kit.speak.pack_texts import GameWords
 from tests.packs.random_records import Row
 
@@ -171,7 +171,7 @@ def card_set(game: str, section: PackSection, row: Row) -> Any:
 
 def silent_changes(game: str, section: PackSection, row: Mapping[str, Any], known: set[Any]) -> Iterator[str]:
     """Changes of a record that are let pass though nothing is said otherwise; `known`: what need not be tried again."""
-    speakers = [Localizer(language) for language in LANGUAGES]
+    speakers = [Localizer(language) for language in complete()]
     before: list[Any] = []
     left_out = {name: OPTIONAL[name] for name in section.model.model_fields if name in OPTIONAL and name not in row}
     whole = {**row, **dict.fromkeys(left_out)}

@@ -216,7 +216,7 @@ def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
     english = (f"%n {noun.one}", f"%n {noun.many}")
     for language, one in languages().items():
         usual = one.asked("noun")
-        wanted = (*usual, *(form for form in noun.forms if form in one.asked("extra") and form not in usual))
+        wanted = (*usual, *(form for form in one.asked("extra") if _asks_for(noun, form) and form not in usual))
         for form in ("", *wanted):
             if noun.counts:
                 yield Text(noun.context, noun.counted, form, True, english, f"{noun.key}.counted"), (language,)
@@ -224,6 +224,11 @@ def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
         if noun.counts:
             for form in one.asked("counted"):
                 yield Text(noun.context, noun.one, form, id=noun.key), (language,)
+
+
+def _asks_for(noun: Noun, form: str) -> bool:
+    """Does a word need a form, or a gender in just this case (`f_acc` where it lists `f`)?"""
+    return form in noun.forms or form.partition("_")[0] in noun.forms
 
 
 def _cards(found: Extract, path: Path, where: str) -> None:

@@ -48,7 +48,7 @@ def entry(code: str) -> str:
             for key, (left, _, right) in zip(("quotes", "inner_quotes"), quotes, strict=True)
         ),
         f"thousands = {_quoted(locale.groupSeparator())}",
-        "thousands_from = 5",
+        f"thousands_from = {4 if locale.groupSeparator() in locale.toString(1234) else 5}",
         f"[{code}.forms]",
         'noun = ["acc"]',
         'phrase = ["acc"]',

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import api
-from qtapp.i18n import LANGUAGES, Localizer
+from qtapp.i18n import Localizer, complete
 from tools.screen_figures import Figure, Found
 
-CASES = tuple(LANGUAGES)
+CASES = complete()
 
 
 def things(game: api.Game) -> Iterator[tuple[str, api.Explanation | None]]:

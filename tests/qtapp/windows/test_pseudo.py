@@ -46,7 +46,7 @@ OFFICERS = {
     "Konrad",
 }
 """Persons and computers of a game keep their names."""
-TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, "Társas", "HU", "DE", "EN", "Aa"}
+TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, *map(str.upper, LANGUAGES), "Társas", "Aa"}
 
 
 @cache
