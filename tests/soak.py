@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = ("engine", "qtapp", "tests", "resources", "i18n")
-ENDINGS = (".py", ".json", ".toml", ".svg", ".ts", ".tarsas")
+SOURCES = ("engine", "qtapp", "tests", "resources", "i18n", "packaging", "requirements", "tools/package")
+ENDINGS = (".py", ".json", ".toml", ".svg", ".ts", ".tarsas", ".c", ".nsi", ".nsh", ".spec", ".txt")
 is_left_out = False
 """Is this a run without the long tests? Then they need not be listed."""
 
