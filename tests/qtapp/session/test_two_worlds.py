@@ -17,13 +17,14 @@ def readable(looker: SeatLooker, speech: Localizer) -> list[str]:
     names, table = looker.names, looker.session.table
     said: list[api.Message | None] = [looker.status()]
     drawn: list[object] = []
-    for piece in table.pieces:
+    shown = [piece.id for place in looker.view().places.values() for piece in place.pieces if piece.id in table.pieces]
+    for piece in shown:
         said += [names.piece_name(piece), *names.piece_text(piece)]
         drawn += [names.piece_icons(piece), names.piece_facts(piece)]
     for place in looker.view().places:
         said.append(names.place_name(place))
         drawn += [names.place_icons(place), names.place_facts(place)]
-    for thing in [*table.pieces, *looker.view().places]:
+    for thing in [*shown, *looker.view().places]:
         about = names.about(thing)
         if about is not None:
             said += [about.text, *about.points]
