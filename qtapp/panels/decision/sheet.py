@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import CardArea, CardHead
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, invalidate, make_column, reveal
+from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, invalidate, make_column, parts_of, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.panels.decision.marks import FootButton
 
@@ -56,6 +56,8 @@ class DecisionSheet(PaperPanel):
     def _reveal(self) -> None:
         for layout in (self._beside, self._crumbs, self._area.column, self._foot):
             reveal(layout)
+        column = self._area.column  # an empty area would take room from the words above it
+        self._area.setVisible(bool(parts_of(column)))
 
     # ---- how high it is ------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from qtapp.panels.bar.people import SummaryHints, chips_of, goes_first
 from qtapp.panels.decision.waiting import waiting_for
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
-from tests.qtapp.conftest import NAMES, press
+from tests.qtapp.conftest import NAMES, press, show
 from tests.qtapp.waiting import settle, wait_for
 
 
@@ -258,3 +258,26 @@ def test_the_waiting_card_names_who_will_sit_down(qtbot: QtBot) -> None:
     assert client.questions.asked_seats()[0] == 1 and client.questions.asked_next([1, 2, 3]) == 3
     called = waiting_for(client).button
     assert called is not None and called.args == (("seat", api.SeatArg(3)),)
+
+
+def test_long_names_are_not_cut_where_somebody_is_waited_for(
+    shell: MainWindow, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing but the sentence stands in the card then: it has all of its room."""
+    names = ["Szentgyörgyi-Kovács Annamária Erzsébet Z", "Bartholomäus Maximilian von Hohenzollern"]
+    shell.context.set_language("hu")
+    shell.show_session(api.new_session("ginkgopolis", 2, seed=7, names=names), home / "games" / "long.tarsas")
+    assert shell.curtain is not None and shell.game is not None and shell.hot_seat is not None
+    assert shell.client is not None
+    shell.curtain.uncover()
+    shell.client.questions.answer(shell.client.questions.options()[0].answer)
+    shell.hot_seat.holders.set_elsewhere({1, 2})
+    shell.hot_seat.seats_changed()
+    show(shell, qtbot)
+    settle(qtbot, shell)
+    card = shell.game.decision
+    card.refresh()
+    settle(qtbot, shell)
+    assert shell.client.viewer == 0 and "dönt" in card.question.text()
+    assert card.question.height() >= card.question.heightForWidth(card.question.width()) > 0
+    assert card.drag_handle().height() >= card.question.geometry().bottom()
