@@ -9759,6 +9759,11 @@
         <source>{card}</source>
         <translation>{card}</translation>
     </message>
+    <message id="imperial_miners.short_faction">
+        <location filename="../engine/imperial_miners/facets.py"/>
+        <source>{faction}</source>
+        <translation>{faction}</translation>
+    </message>
     <message id="imperial_miners.short_free">
         <location filename="../engine/imperial_miners/facets.py"/>
         <source>free</source>

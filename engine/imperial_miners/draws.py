@@ -15,7 +15,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import FACTION_BIT, LEVELS, ROMAN, data_of
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.facets import level_facet
+from engine.imperial_miners.facets import faction_facet, level_facet
 from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.perform import EffectSource, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import DECK, DISCARD, HAND
@@ -209,6 +209,9 @@ class NameStep(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.search_for_faction", "Search for: {faction}", faction=NounArg(answer))
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return faction_facet(answer)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_where_it_lies(table, self.seat, self.source)

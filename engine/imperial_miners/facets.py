@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.flow.effect import Effect
 from engine.core.flow.facet import Facet
-from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, PlaceArg, msg
+from engine.core.messages.icons import Icon
+from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import ROMAN
 from engine.imperial_miners.effects import icon_row, sentences
@@ -41,3 +42,8 @@ def space_facet(place: str, parts: tuple[Effect, ...]) -> Facet:
 def level_facet(level: int) -> Facet:
     """A deck."""
     return Facet(msg("imperial_miners.short_level", "level {level}", level=LiteralArg(ROMAN[level])))
+
+
+def faction_facet(faction: str) -> Facet:
+    """A faction by its emblem: cards show no other sign of it."""
+    return Facet(msg("imperial_miners.short_faction", "{faction}", faction=NounArg(faction)), ((Icon(faction),),))

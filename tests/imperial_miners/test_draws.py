@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine import api
+from engine.core.messages.icons import Icon
 from engine.imperial_miners.draws import DrawCardsStep, NameStep, SearchStep
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.hands import DiscardStep, HandLimitStep
+from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.perform import CarryStep
 from tests.imperial_miners.table import COIN2, SKIP, Situation, game, says
 
@@ -213,3 +216,12 @@ def test_the_chain_goes_on_after_a_declined_draw() -> None:
     session.begin().choose_all("E12", (1, 0), SKIP, COIN2)
     assert session.coins() >= 2
     assert session.table.count_at(cell_id(1, 1, 0), "acted") == 1
+
+
+def test_factions_are_asked_for_by_their_emblems() -> None:
+    """A card shows no other sign of its faction: who only reads names would not find one on the table."""
+    step = NameStep(1, 1, "event.05")
+    table = api.new_session("imperial_miners", 2, seed=1).table
+    for faction in FACTIONS:
+        facet = step.facet(table, faction)
+        assert facet is not None and facet.icons == ((Icon(faction),),)
