@@ -32,7 +32,7 @@ from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.store.version import program_version
 from qtapp.kit.wait.awaiting import awaiting
-from qtapp.selftest_around import Around, Failed
+from qtapp.selftest_around import Failed, SurroundingsCheck
 from qtapp.selftest_hands import Mouse
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.main import MainWindow
@@ -123,7 +123,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
             for game in games:
                 person = _Person(shell, home / "games" / f"{game}-computer.tarsas")
                 report.check(f"{game}, computer", partial(person.play, game))
-            around = Around(shell, home, _wait)
+            around = SurroundingsCheck(shell, home, _wait)
             report.check("files with foreign letters", around.foreign_letters)
             report.check("a second start", around.second_start)
             report.check("a card pack", around.packs)

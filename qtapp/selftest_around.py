@@ -29,7 +29,7 @@ class Failed(Exception):
     """Something is not as it should be; the text says what."""
 
 
-class Around:
+class SurroundingsCheck:
     """The checks; each returns what it saw."""
 
     def __init__(self, shell: MainWindow, home: Path, wait: Wait) -> None:
