@@ -175,7 +175,7 @@ class FindingsPanel(QWidget):
             )
             self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._client.history.last_strict()))
             row.addWidget(self.go_back)
-        if self._after is not None and self._client.history.current is self._after:
+        if self._after is not None and self._client.history.current is self._after and not self._steps_left:
             self.take_repairs_back = self._button(
                 msg("window.take_repairs_back_button", "Take the repairs back"), "", "undo"
             )
