@@ -43,6 +43,7 @@ OFFICERS = {
     "Hal",
     "Ada",
     "Blaise",
+    "Grace",
     "Konrad",
 }
 """Persons and computers of a game keep their names."""
