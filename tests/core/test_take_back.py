@@ -14,6 +14,9 @@ from engine.api import (
     SeatArg,
     Session,
     ShufflePlace,
+    decode,
+    encode,
+    find_game,
     message_from_json,
     message_to_json,
     new_session,
@@ -23,6 +26,7 @@ from engine.api import (
     to_english,
 )
 from engine.core.session import take_back as module
+from tests.conformance.mutate import rechained
 
 
 def _answer(session: Session, seat: int) -> HistoryEntry:
@@ -103,3 +107,8 @@ def test_hands_of_no_seat_are_somebodys() -> None:
     raw = json.loads(stored.replace(json.dumps(["msg", *message_to_json(SOMEBODY)]), '["seat", 0]'))
     assert raw != json.loads(stored)
     assert message_from_json(message_to_json(told)) == told == message_from_json(raw), "older games say it so"
+    older = json.dumps(json.loads(encode(session))).replace(
+        json.dumps(["msg", *message_to_json(SOMEBODY)]), '["seat", 0]'
+    )
+    opened = decode(json.dumps(rechained(json.loads(older))).encode(), find_game)
+    assert '["seat", 0]' in older and opened.first_divergence is None, "it is still played by the same rules"
