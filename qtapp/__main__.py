@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from qtapp.console import speak_plainly
+from qtapp.console import leave_at_once, speak_plainly
 from qtapp.location import is_clone
 
 NO_DISPLAY = 2
@@ -90,7 +90,7 @@ def _test_itself() -> int:
         from qtapp.selftest import main as test
     except ImportError as error:
         return _library_missing(error)
-    return test()
+    return leave_at_once(test())  # on Windows a thread of the loop, which tests leave open, would abort the process
 
 
 def why_no_window() -> str:

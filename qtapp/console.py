@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from contextlib import suppress
+from typing import NoReturn
 
 
 def speak_plainly(platform: str = sys.platform) -> None:
@@ -15,6 +17,15 @@ def speak_plainly(platform: str = sys.platform) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8" if platform == "win32" else None, errors="replace")
+
+
+def leave_at_once(code: int) -> NoReturn:
+    """End the process as it is: no thread that is still there can be torn down together with Qt."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            with suppress(OSError, ValueError):
+                stream.flush()
+    os._exit(code)
 
 
 def mutter(line: str) -> None:

@@ -7,7 +7,6 @@ from engine import api  # before Qt: PySide reads the source of every module tha
 # isort: split
 import asyncio
 import faulthandler
-import os
 import sys
 
 import qasync  # type: ignore[import-untyped]  # ships no types
@@ -16,7 +15,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 from engine.api import Message, msg
 from qtapp.app import app_context, application
-from qtapp.console import mutter
+from qtapp.console import leave_at_once, mutter
 from qtapp.kit.paths import data_folder, older_data_folder
 from qtapp.kit.store.moved_home import bring_home
 from qtapp.kit.store.running_mark import leave_mark
@@ -68,18 +67,10 @@ def run(argument: str = "") -> int:
     shared.settings.flush()
     instance.close()
     if not is_quiet:
-        _leave_at_once()
+        # A thread still paints, on a machine that is too busy: Python would take Qt apart while it is used. Everything
+        # is on the disk by now.
+        leave_at_once(0)
     return 0
-
-
-def _leave_at_once() -> None:
-    """End the process as it is. A thread that still paints, on a machine that is too busy, would crash it otherwise:
-    Python would take Qt apart while it is used. Everything is on the disk by now.
-    """
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:
-            stream.flush()
-    os._exit(0)
 
 
 def first_words(settings: Settings) -> list[Message]:
