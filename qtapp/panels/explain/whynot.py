@@ -23,8 +23,8 @@ from qtapp.session.client import OptionItem, RefusedDrag, SeatClient
 _NEAREST = 3
 _ROUND = 28
 """Pixels around a drop that stay to be seen."""
-_LEAST, _SCROLLS = 200, 0.5
-"""Pixels of its height if it scrolls, and what is lost by that."""
+_LEAST, _STEP, _SCROLLS = 200, 40, 1.0
+"""Pixels: how low it becomes at the most, and by which steps, if it scrolls; what is lost if nothing of it is seen."""
 
 
 class WhyNotCard(PaperPanel):
@@ -189,8 +189,10 @@ class WhyNotCard(PaperPanel):
             part.ensurePolished()
         self._page.invalidate()
         tall = self._page.heightForWidth(inner) + self._context.theme.px(24) + 56 + SHADOW + 12
-        whole = Form("whole", width, min(tall, most))
-        return (whole, Form("scrolling", width, _LEAST, _SCROLLS)) if whole.height > _LEAST else (whole,)
+        tall = min(tall, most)
+        lower = (at for at in range(tall - _STEP, _LEAST - 1, -_STEP))
+        scrolling = (Form(f"{at} px", width, at, _SCROLLS * (1 - at / tall)) for at in lower)
+        return Form("whole", width, tall), *scrolling
 
     def things(self) -> tuple[str, ...]:
         """It lies beside what was dropped, wherever that belongs."""

@@ -225,7 +225,7 @@ class GameWindow(QWidget):
             ("search_rules", self.side.search_rules),
             ("log", self.side.toggle_log),
             ("timeline", self.side.toggle_timeline),
-            ("decision", self.answering.list_or_table),
+            ("decision", self._list_or_table),
             ("explain", self.explaining.command),
             ("hint", self.hints.give),
             ("guide", self.guiding.command),
@@ -302,6 +302,13 @@ class GameWindow(QWidget):
     def _follow_beat(self, beat: Beat) -> None:
         self.director.follow_beat(beat.note.subjects)
         self.bar.people.show_acting(beat.seat)
+
+    def _list_or_table(self) -> None:
+        """F6: to what is asked. Whoever asks for it has seen enough of what others did."""
+        if self.told.playing:
+            self.page.subtitle.pressed.emit("skip_all")
+        else:
+            self.answering.list_or_table()
 
     def _show_moment(self, _: int, whole: int) -> None:
         """People have what they had at the moment that is shown."""

@@ -169,6 +169,15 @@ def test_in_a_first_game_each_person_waits_for_whoever_reads(lively: MainWindow,
     assert game.told.how == "full", "what was chosen holds"
 
 
+def test_f6_goes_on_to_what_is_asked(lively: MainWindow, home: Path) -> None:
+    """It does not take the keyboard elsewhere while something waits for a key."""
+    lively.context.settings.told.others_moves = "full"
+    game = until_told(lively, api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"]), home)
+    assert game.told.playing
+    press(Qt.Key.Key_F6)
+    assert not game.told.playing and game.overlay.current != "list"
+
+
 def test_a_pointer_on_the_line_halts_what_is_played(lively: MainWindow, home: Path) -> None:
     lively.context.settings.told.others_moves = "short"
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
