@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from engine import api
 from qtapp.kit.paths import resources
+from qtapp.windows.game.overlays import Overlays
 from tools.bench.rest import come_to_rest, picture_at_rest
 from tools.pictures import LANGUAGES
 from tools.pictures.positions import kept_position
@@ -94,6 +95,8 @@ def scenes(home: Path, languages: Sequence[str] = LANGUAGES) -> Iterator[tuple[s
             bring_about(studio)
             point_at_nothing(studio)
             come_to_rest(studio.shell)
+            lay_afresh(studio)
+            come_to_rest(studio.shell)
             yield name, language, studio
             studio.shell.go_home()
         studio.close()
@@ -103,6 +106,13 @@ def scroll_up(panel: QWidget) -> None:
     """Read a panel from its beginning."""
     for area in cast(list[QScrollArea], panel.findChildren(QScrollArea)):
         area.verticalScrollBar().setValue(0)
+
+
+def lay_afresh(studio: Studio) -> None:
+    """No card lies where it lies because something had the keyboard before."""
+    for overlays in cast(list[Overlays], studio.shell.findChildren(Overlays)):
+        overlays.placer.forget_places()
+        overlays.lay()
 
 
 def point_at_nothing(studio: Studio) -> None:

@@ -207,6 +207,12 @@ class Placer(QObject):
         self._solved.clear()
         self._key = None
 
+    def forget_places(self) -> None:
+        """Lay everything as if nothing had lain there before: where a card lies hangs on where it lay."""
+        self._forms.clear()
+        self._solved.clear()
+        self._key = None
+
     # ---- what stays where it is ----------------------------------------------------------------------------------
 
     def _put_by_hand(self, cards: Iterable[CardShape]) -> dict[str, Place]:
