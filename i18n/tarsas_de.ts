@@ -27790,8 +27790,8 @@
     </message>
     <message id="window.menu_aim">
         <location filename="../qtapp/kit/controls/actions.py"/>
-        <source>What is it &amp;about?</source>
-        <translation>&amp;Worum geht es?</translation>
+        <source>Wha&amp;t is it about?</source>
+        <translation>Wor&amp;um geht es?</translation>
     </message>
     <message id="window.menu_all_options">
         <location filename="../qtapp/kit/controls/actions.py"/>

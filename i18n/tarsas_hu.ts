@@ -26482,8 +26482,8 @@
     </message>
     <message id="window.menu_aim">
         <location filename="../qtapp/kit/controls/actions.py"/>
-        <source>What is it &amp;about?</source>
-        <translation>Mir&amp;ől szól?</translation>
+        <source>Wha&amp;t is it about?</source>
+        <translation>&amp;Miről szól?</translation>
     </message>
     <message id="window.menu_all_options">
         <location filename="../qtapp/kit/controls/actions.py"/>

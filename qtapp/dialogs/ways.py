@@ -7,7 +7,7 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.api import Message, msg
@@ -46,8 +46,14 @@ _WORDS = {
 }
 
 
+_ARROWS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+
 class WayTile(QPushButton):
     """One way: a sign, a few words, one sentence. Pressed it stays chosen."""
+
+    stepped = Signal(int)
+    """An arrow key leads to the next way, or back."""
 
     def __init__(self, context: AppContext, way: Way) -> None:
         super().__init__()
@@ -78,6 +84,13 @@ class WayTile(QPushButton):
         words.name(self, msg("a11y.choice_and_what_it_means", "{choice}. {meaning}", choice=title, meaning=says))
         context.theme_changed.connect(self._dress)
         self._dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _ARROWS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
 
     def _dress(self, *_: object) -> None:
         self._sign.setPixmap(self._context.pixmap(self._icon, _SIGN))
@@ -139,6 +152,7 @@ class WayTiles(QWidget):
         for tile in self.tiles.values():
             self._group.addButton(tile)
             tile.clicked.connect(partial(self._press, tile.way))
+            tile.stepped.connect(partial(self._step, tile.way))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -162,6 +176,12 @@ class WayTiles(QWidget):
     def _press(self, way: Way, _: bool = False) -> None:
         self._mind_tab()
         self.chosen.emit(way)
+
+    def _step(self, way: Way, step: int) -> None:
+        tiles = list(self.tiles.values())
+        tile = tiles[(list(self.tiles).index(way) + step) % len(tiles)]
+        tile.click()
+        tile.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _mind_tab(self) -> None:
         """One stop for Tab: what is chosen; where nothing is, each of them."""

@@ -9,7 +9,7 @@ import pytest
 from engine.core.messages.rules import RuleBook
 
 LONGEST_HEADING = {"ginkgopolis": 50, "imperial_miners": 40, "barrage": 50, "underwater_cities": 50}
-DECISIONS = {"ginkgopolis": ("G", 23), "barrage": ("B", 39), "underwater_cities": ("D", 19)}
+DECISIONS = {"ginkgopolis": ("G", 23), "barrage": ("B", 39), "underwater_cities": ("D", 20)}
 """The letter of the decisions that are ours, and how many there are."""
 
 

@@ -52,6 +52,8 @@ class Frame(Generic[A]):
     """What an obligation asks for, in a sentence to the player: it stands in the refusal of what would prevent it."""
     never_asks: ClassVar[bool] = False
     """It never asks anything (made by `frame`: its class defines no `question`)."""
+    only_in_search: ClassVar[bool] = False
+    """It is laid only where answers are tried: nobody is ever asked it."""
     candidates_are_legal: ClassVar[bool] = False
     """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
     objections.

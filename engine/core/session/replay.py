@@ -9,6 +9,7 @@ from engine.core.flow.kernel import advance, submit, why_refused
 from engine.core.game.audit import agenda_findings
 from engine.core.game.sandbox import act_from_json, perform, why_impossible
 from engine.core.messages.errors import InvalidData
+from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode
 from engine.core.session.session import Session, waived_keys
 from engine.core.table.table import COMMON
@@ -46,21 +47,15 @@ def find_divergences(session: Session, recorded: dict[int, list[Any]] | None = N
         mark = table.checkpoint()
         path.append((entry, mark))
         modes += entry.kind is EntryKind.MODE
+        stored = [op.to_json() for op in entry.ops] if recorded is None else recorded[entry.number]
         if (
             modes > _MOST_MODES
             or not _comes_out(again, entry)
-            or not _is_as_stored([op.to_json() for op in table.ops_since(mark)], entry, recorded)
+            or not _tells_as_much([op.to_json() for op in table.ops_since(mark)], stored)
         ):
             found.append(entry)
             broken.add(entry.number)
     return sorted(found, key=lambda entry: entry.number)
-
-
-def _is_as_stored(today: list[Any], entry: HistoryEntry, recorded: dict[int, list[Any]] | None) -> bool:
-    """As the file has it, or as it is read: what an older program wrote may be said in other words since."""
-    if recorded is not None and _tells_as_much(today, recorded[entry.number]):
-        return True
-    return _tells_as_much(today, [op.to_json() for op in entry.ops])
 
 
 def _tells_as_much(today: list[Any], stored: list[Any]) -> bool:
@@ -70,10 +65,21 @@ def _tells_as_much(today: list[Any], stored: list[Any]) -> bool:
     """
     if today == stored:
         return True
+    stored = [_as_read(op) for op in stored]
     notes = iter([op for op in today if op[0] == "note"])
     return [op for op in today if op[0] != "note"] == [op for op in stored if op[0] != "note"] and all(
         note in notes for note in stored if note[0] == "note"
     )
+
+
+def _as_read(stored: Any) -> Any:
+    """A note as it is read today: what an older program told may be said in other words since."""
+    if stored[0] != "note":
+        return stored
+    try:
+        return [stored[0], message_to_json(message_from_json(stored[1])), *stored[2:]]
+    except InvalidData:  # the file was read already, so this is none of its notes
+        return stored
 
 
 def _comes_out(again: Session, entry: HistoryEntry) -> bool:

@@ -169,6 +169,7 @@ class SupposeMetropolisStep(Frame[str]):
     """
 
     candidates_are_legal = True
+    only_in_search = True
     seat: int
 
     def question(self, table: Table) -> Question | None:

@@ -41,7 +41,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("timeline", msg("window.menu_timeline_panel", "&Timeline"), "timeline", "F9"),
     ("hint", msg("window.menu_hint", "&Hint"), "bulb", "F4"),
     ("guide", msg("window.menu_guide", "&First-game guide"), "", None),
-    ("aim", msg("window.menu_aim", "What is it &about?"), "", None),
+    ("aim", msg("window.menu_aim", "Wha&t is it about?"), "", None),
     ("explain", msg("window.menu_what_is_this", "&What is this?"), "help", "Shift+F1"),
     ("menu", msg("window.menu_open_menu", "&Menu"), "menu", "F10"),
     ("full_screen", msg("window.menu_full_screen", "F&ull screen"), "fullscreen", "F11"),

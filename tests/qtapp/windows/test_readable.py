@@ -152,7 +152,9 @@ def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: MainWindow, h
         dress(shell, "de", scale)
         check(curtain, qtbot)
         assert curtain.title.width() <= shell.context.theme.px(680), "as wide as the sheet"
-        assert curtain.title.height() > 1.5 * curtain.title.fontMetrics().height(), "on two lines"
+        lines = curtain.title.height() / curtain.title.fontMetrics().height()
+        words = curtain.title.fontMetrics().horizontalAdvance(curtain.title.text().replace("\u00ad", ""))
+        assert lines > 1.5 or words <= curtain.title.width(), "on two lines, unless one has room for all of it"
 
 
 @pytest.mark.parametrize("words", [3, 30, 90])
