@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 WINE = "wine"
 _QUIET = "mscoree=;mshtml="
@@ -66,17 +68,28 @@ class Wine:
     def made(self) -> None:
         """Make this Windows, Windows 10 by its own word, unless it is there."""
         if not (self.prefix / "system.reg").is_file():
-            for folder in (self.prefix, self.home):
-                folder.mkdir(parents=True, exist_ok=True)
-            self.must("wineboot", "--init", seconds=300)
+            self._boot()
         self.must("winecfg", "-v", "win10")
         self.settle()
+
+    def _boot(self) -> None:
+        """Wine's very first start on a machine can fail, and the next one does not: so it gets two."""
+        for last in (False, True):
+            for folder in (self.prefix, self.home):
+                folder.mkdir(parents=True, exist_ok=True)
+            done = self.run("wineboot", "--init", seconds=300)
+            if done.returncode == 0:
+                return
+            if last:
+                _cannot_run("wineboot", done)
+            self.end()
+            shutil.rmtree(self.prefix)
 
     def must(self, *command: str | Path, seconds: float = 120) -> str:
         """Run, or stop the build."""
         done = self.run(*command, seconds=seconds)
         if done.returncode != 0:
-            raise SystemExit(f"package-windows: Wine cannot run {command[0]}: {tail(done.stderr or done.stdout)}")
+            _cannot_run(str(command[0]), done)
         return done.stdout
 
     def settle(self) -> None:
@@ -92,6 +105,11 @@ class Wine:
         if path.is_relative_to(self.drive):
             return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
         return "Z:" + str(path).replace("/", "\\")
+
+
+def _cannot_run(program: str, done: subprocess.CompletedProcess[str]) -> NoReturn:
+    said = tail(done.stderr or done.stdout)
+    raise SystemExit(f"package-windows: Wine cannot run {program} (it ended with {done.returncode}): {said}")
 
 
 def tail(text: str, most: int = 600) -> str:
