@@ -20,5 +20,6 @@ from engine.api.words import *
 from engine.api.history import *
 from engine.api.lookahead import *
 from engine.api.files import *
+from engine.api.box import *
 from engine.api.computers import *
 from engine.api.teaching import *

@@ -25,6 +25,7 @@ def pack_form() -> PackForm:
                 MineRecord,
                 shipped_records(PACKAGE, "mine.json"),
                 "number",
+                alike=("level", 4),
                 hint=msg(
                     "imperial_miners.pack_hint_mine",
                     "Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards "

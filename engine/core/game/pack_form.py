@@ -27,6 +27,8 @@ class PackSection:
     effect_fields: tuple[str, ...] = ("effects",)
     hint: Message | None = None
     """What no type can tell."""
+    alike: tuple[str, Any] = ("", None)
+    """A field and its value: records with this value all have the same effects, and are written as one."""
 
 
 @dataclass(frozen=True, slots=True)

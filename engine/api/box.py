@@ -1,0 +1,29 @@
+"""The workshop for cards of one's own: drafts, what a form offers, sentences with gaps, similar cards."""
+
+from engine.core.box.draft import BoxDraft, CardPlace, CardState
+from engine.core.box.offers import Offer, additions, offers, phrases, removals, step
+from engine.core.box.paths import NOTHING, Path as FieldPath, Row as CardRow, begins_with, path_of, value_at, with_value
+from engine.core.box.record_form import RecordForm, plain_kind
+from engine.core.box.sentence import (
+    GapSentence,
+    SentenceChip,
+    SentencePart,
+    gap_at,
+    gap_sentence,
+    sentence_of,
+    told_offers,
+)
+from engine.core.box.settling import changed, settled, taken_out
+from engine.core.box.similar import most_alike
+from engine.core.flow.field_kind import (
+    AmountsKind,
+    ChoiceKind,
+    FieldKind,
+    FlagKind,
+    KindField,
+    MaybeKind,
+    NumberKind,
+    RowKind,
+    TextKind,
+    WordKind,
+)

@@ -1,0 +1,210 @@
+"""The owner's own cards while they are made: finished ones and those that still have mistakes, with every step back.
+
+A card with a mistake is kept and not played with: the one that comes with the program stands in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+from engine.core.box.paths import Row
+from engine.core.box.record_form import RecordForm
+from engine.core.flow.data_error import DataError
+from engine.core.game.game import Game
+from engine.core.game.pack_form import SectionCount, pack_counts
+
+MOST_STEPS = 200
+"""Steps that can be taken back."""
+MOST_OWN = 2_000
+"""Cards of one's own in a section; nobody has more."""
+_LONGEST_NAME = 60
+_NOT_FIELDS = ("source",)
+
+
+class CardState(Enum):
+    """Whose a card is, and whether it can be played with."""
+
+    HOUSE = "house"
+    OWN = "own"
+    UNFINISHED = "unfinished"
+
+
+class CardPlace(NamedTuple):
+    """Which record: its section and its number or id."""
+
+    section: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    before: Mapping[CardPlace, Row | None]
+    after: Mapping[CardPlace, Row | None]
+
+
+class BoxDraft:
+    """The cards of an owner's box, all sections of them."""
+
+    def __init__(self, game: Game, name: str = "") -> None:
+        form = game.pack_form
+        if form is None:
+            raise ValueError(f"{game.id} takes no packs")
+        self.game = game
+        self.name = name
+        self.forms = {section.name: RecordForm(game, section.name) for section in form.sections}
+        self._own: dict[CardPlace, Row] = {}
+        self._steps: list[_Step] = []
+        self._done = 0
+        self._house = {
+            CardPlace(name, str(row[form.section.key])): row
+            for name, form in self.forms.items()
+            for row in form.section.shipped
+        }
+
+    # ---- what is there ---------------------------------------------------------------------------------------------
+
+    def places(self, section: str) -> list[CardPlace]:
+        """Every card of a section: those that come with the program, then those that were added."""
+        house = [place for place in self._house if place.section == section]
+        return [*house, *(place for place in self._own if place.section == section and place not in self._house)]
+
+    def house(self, place: CardPlace) -> Row | None:
+        """The card that comes with the program; None: this one was added."""
+        return self._house.get(place)
+
+    def row(self, place: CardPlace) -> Row:
+        """The card as it is now."""
+        return self._own[place] if place in self._own else self._house[place]
+
+    def state(self, place: CardPlace) -> CardState:
+        """Whose it is."""
+        if place not in self._own:
+            return CardState.HOUSE
+        return CardState.UNFINISHED if self.mistakes(place) else CardState.OWN
+
+    def mistakes(self, place: CardPlace) -> tuple[DataError, ...]:
+        """What keeps it from being played with."""
+        return self.forms[place.section].mistakes(self.row(place))
+
+    def form(self, place: CardPlace) -> RecordForm:
+        """The form that it is written in."""
+        return self.forms[place.section]
+
+    # ---- changing --------------------------------------------------------------------------------------------------
+
+    def put(self, place: CardPlace, row: Row) -> None:
+        """Write a card; those that always say the same are written with it. One that is as in the program is none."""
+        form = self.forms[place.section]
+        wanted: dict[CardPlace, Row | None] = {place: row}
+        if form.is_alike(row) and any(row.get(one) != self.row(place).get(one) for one in form.section.effect_fields):
+            said = {one: row.get(one, []) for one in form.section.effect_fields}
+            for other in form.alike(row):
+                there = CardPlace(place.section, str(other[form.section.key]))
+                wanted[there] = {**self.row(there), **said}
+        self._do({one: None if made == self._house.get(one) else made for one, made in wanted.items()})
+
+    def drop(self, place: CardPlace) -> None:
+        """Back to the card that comes with the program; an added one goes. Cards that say the same go with it."""
+        form = self.forms[place.section]
+        row = self.row(place)
+        gone = [place, *(CardPlace(place.section, str(one[form.section.key])) for one in form.alike(row))]
+        self._do({one: None for one in gone if one in self._own})
+
+    def _do(self, after: Mapping[CardPlace, Row | None]) -> None:
+        before = {place: self._own.get(place) for place in after}
+        if before == dict(after):
+            return
+        self._steps = [*self._steps[: self._done], _Step(before, after)][-MOST_STEPS:]
+        self._done = len(self._steps)
+        self._take(after)
+
+    def _take(self, rows: Mapping[CardPlace, Row | None]) -> None:
+        for place, row in rows.items():
+            if row is None:
+                self._own.pop(place, None)
+            else:
+                self._own[place] = row
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there a step to be taken back?"""
+        return self._done > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Was a step taken back that can be done again?"""
+        return self._done < len(self._steps)
+
+    def undo(self) -> CardPlace | None:
+        """Take the last step back; the card that it was about."""
+        if not self.can_undo:
+            return None
+        self._done -= 1
+        step = self._steps[self._done]
+        self._take(step.before)
+        return next(iter(step.before))
+
+    def redo(self) -> CardPlace | None:
+        """Do a step again that was taken back; the card that it is about."""
+        if not self.can_redo:
+            return None
+        step = self._steps[self._done]
+        self._done += 1
+        self._take(step.after)
+        return next(iter(step.after))
+
+    # ---- packs -----------------------------------------------------------------------------------------------------
+
+    def pack(self) -> dict[str, Any]:
+        """What can be played with, as a pack."""
+        return self._packed(CardState.OWN)
+
+    def unfinished(self) -> dict[str, Any]:
+        """What has mistakes, in the shape of a pack: nobody plays with it."""
+        return self._packed(CardState.UNFINISHED)
+
+    def _packed(self, state: CardState) -> dict[str, Any]:
+        pack: dict[str, Any] = {"format": 1, "game": self.game.id, "name": self.name}
+        for name in self.forms:
+            rows = [dict(self._own[one]) for one in self.places(name) if self.state(one) is state]
+            if rows:
+                pack[name] = rows
+        return pack
+
+    def whole_mistakes(self) -> list[DataError]:
+        """What is wrong with all finished cards together, though each of them is right."""
+        return self.game.read_pack(self.pack(), self.game.edition)[1] if self._own else []
+
+    def counts(self) -> list[SectionCount]:
+        """How many cards of each section are the owner's."""
+        form = self.game.pack_form
+        return pack_counts(form, self.pack()) if form is not None else []
+
+    def take_pack(self, pack: Mapping[str, Any]) -> int:
+        """Lay the cards of a pack into the box, without a step; how many could not be laid in.
+
+        Rows of a pack that was written by hand may be of any make: those without a number or id are no cards.
+        """
+        called = pack.get("name")
+        if isinstance(called, str) and called.strip():
+            self.name = called[:_LONGEST_NAME]
+        lost = 0
+        for section, form in self.forms.items():
+            rows = pack.get(section)
+            for row in _rows(rows):
+                key = row.get(form.section.key, row.get("id"))
+                place = CardPlace(section, str(key))
+                if isinstance(key, bool) or not isinstance(key, (int, str)) or place in self._own:
+                    lost += 1
+                elif dict(row) != self._house.get(place):
+                    self._own[place] = {name: value for name, value in row.items() if name not in _NOT_FIELDS}
+            lost += sum(not isinstance(row, Mapping) for row in rows) if isinstance(rows, Sequence) else 0
+        return lost
+
+
+def _rows(rows: object) -> Iterator[Mapping[str, Any]]:
+    if isinstance(rows, list):
+        yield from (row for row in rows[:MOST_OWN] if isinstance(row, Mapping))
