@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics,
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from qtapp.kit.paint.stylesheet import blend
-from qtapp.panels.decision.signs import Pill, Signs
+from qtapp.panels.decision.signs import IconsFit, Pill, Signs
 from qtapp.panels.decision.steps import Row
 
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -19,7 +20,7 @@ LEAST = 44
 _TILE_WIDE, _TILE_SIDES = 52, 10
 _MOST_LINES, _ICON_LINE, _PILL_LINE = 3, 32, 26
 """Lines beside icons at most; pixels of a line of icons above longer words."""
-_ICON = 22
+_ICON, _ICON_SIDE = 22, 24
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -136,6 +137,19 @@ class OptionButton(CardButton):
         return painter, box, c.muted if faint else c.text, c.muted
 
 
+@dataclass(frozen=True)
+class _RowPlan:
+    """Where the parts of a row stand."""
+
+    left: float
+    fit: IconsFit | None
+    above: bool
+    """Do the icons stand above the words?"""
+    words: QRect
+    detail: QRect
+    pills: QPointF
+
+
 class OptionRow(OptionButton):
     """A row: number, icons, words and a line of detail, pills at the right."""
 
@@ -160,14 +174,25 @@ class OptionRow(OptionButton):
     def heightForWidth(self, width: int) -> int:
         key = (self._signs.theme.text_scale, width)
         if key not in self._heights:
-            _, words, detail, _ = self._lay(width)
-            bottom = detail.bottom() if detail.height() else words.bottom()
-            self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
+            plan = self._lay(width)
+            bottom = plan.detail.bottom() if plan.detail.height() else plan.words.bottom()
+            icons = plan.fit.height + self._signs.theme.px(6) if plan.fit is not None and not plan.above else 0
+            self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3), ceil(icons))
         return self._heights[key]
 
     def words_box(self) -> QRect:
         """Where its words stand."""
-        return self._lay(self.width())[1]
+        return self._lay(self.width()).words
+
+    def icon_lines(self) -> list[QRectF]:
+        """Where its icons stand, line by line."""
+        plan = self._lay(self.width())
+        return self._signs.line_boxes(plan.fit, self._icons_box(plan)) if plan.fit is not None else []
+
+    def icons_side(self) -> float:
+        """How large its icons are; 0: it has none."""
+        fit = self._lay(self.width()).fit
+        return fit.side if fit is not None else 0.0
 
     def _fitting(self, room: float) -> tuple[Pill, ...]:
         """The first pills that have room beside each other; the tip tells the rest."""
@@ -176,22 +201,24 @@ class OptionRow(OptionButton):
             shown = shown[:-1]
         return shown
 
-    def _lay(self, width: int) -> tuple[QRectF, QRect, QRect, QPointF]:
+    def _lay(self, width: int) -> _RowPlan:
         """Boxes of icons, words and detail, and where the pills begin; pills that leave no room go below the words."""
         theme = self._signs.theme
         px = theme.px
         left = px(8) + (self._signs.cap_width("9") + px(8) if self._number else px(2))
-        icons = min(self._signs.icons_width(self.row.icons, px(24)), width * 0.32)
-        text_at = round(left + (icons + px(9) if icons else 0))
+        fit = self._signs.icons_fit(self.row.icons, px(_ICON_SIDE), width * 0.32, 2) if self.row.icons else None
+        text_at = round(left + (fit.width + px(9) if fit else 0))
         pills = self._signs.pills_size(self._fitting(width - text_at - px(8)))
         beside = bool(self._pills) and width - text_at - pills.width() - px(16) >= px(104)
         room = round(width - text_at - (pills.width() + px(8) if beside else 0) - px(8))
         room = max(px(60), room)
         metrics = QFontMetrics(theme.font(15))
         tall, top = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), px(3)
-        if icons and tall > _MOST_LINES * metrics.lineSpacing():  # a long sentence stands below its icons
-            text_at, room, top = round(left), round(width - left - px(8)), px(_ICON_LINE)
-            icons = min(self._signs.icons_width(self.row.icons, px(24)), room)
+        above = bool(self.row.icons) and (fit is None or tall > _MOST_LINES * metrics.lineSpacing())
+        if above:  # a long sentence stands below its icons, and words below icons that would have to be too small
+            text_at, room = round(left), round(width - left - px(8))
+            fit = self._signs.icons_broken(self.row.icons, px(_ICON_SIDE), room)
+            top = round(fit.height) + px(_ICON_LINE - _ICON_SIDE)
             tall, beside = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), False
         box = QRect(text_at, top, room, tall)
         detail = QRect(text_at, box.bottom() + 1, room, 0)
@@ -213,20 +240,26 @@ class OptionRow(OptionButton):
             box.translate(0, shift)
             detail.translate(0, shift)
             spot = QPointF(width - pills.width() - px(9), whole / 2)
-        return QRectF(left, 0, icons, whole), box, detail, spot
+        return _RowPlan(left, fit, above, box, detail, spot)
+
+    def _icons_box(self, plan: _RowPlan) -> QRectF:
+        assert plan.fit is not None
+        tall, words, px = plan.fit.height, plan.words, self._signs.theme.px
+        below = min(plan.pills.x(), plan.detail.left()) < words.left()
+        centre = words.center().y() if below else self.height() / 2  # with something below they come up to the words
+        if plan.above:
+            centre = words.top() - (tall + px(_ICON_LINE - _ICON_SIDE)) / 2
+        return QRectF(plan.left, max(centre - tall / 2, 3.0), plan.fit.width, tall)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, _, ink, muted = self._begin()
         theme, px = self._signs.theme, self._signs.theme.px
-        icons, words, detail, pills = self._lay(self.width())
-        middle = self.height() / 2
+        plan = self._lay(self.width())
+        words, detail, pills = plan.words, plan.detail, plan.pills
         if self._number:
-            self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
-        above = words.top() >= px(_ICON_LINE) and words.left() <= icons.left()
-        below = min(pills.x(), detail.left()) < words.left()
-        beside = words.center().y() if below else middle  # with something below them they come up to the words
-        icons.moveTop((px(_ICON_LINE) / 2 if above else beside) - icons.height() / 2)
-        self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
+            self._signs.paint_cap(painter, str(self._number), QPointF(px(8), self.height() / 2), muted)
+        if plan.fit is not None:
+            self._signs.paint_lines(painter, plan.fit, self._icons_box(plan), ink)
         painter.setFont(theme.font(15))
         painter.setPen(QColor(ink))
         painter.drawText(words, WRAP, self._words)
@@ -234,8 +267,8 @@ class OptionRow(OptionButton):
             painter.setFont(theme.font(13))
             painter.setPen(QColor(muted))
             painter.drawText(detail, WRAP, self._detail)
-        room = self.width() - min(float(words.left()), pills.x()) - px(8)
-        self._signs.paint_pills(painter, self._fitting(room), pills)
+        room_right = self.width() - min(float(words.left()), pills.x()) - px(8)
+        self._signs.paint_pills(painter, self._fitting(room_right), pills)
         painter.end()
 
 

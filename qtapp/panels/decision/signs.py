@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -18,6 +18,39 @@ _GAIN = {False: ("#dcebcf", "#1f5220"), True: ("#1d4026", "#c3e8c6")}
 _COST = {False: ("#f8dcd5", "#8a1c12"), True: ("#562420", "#ffd0c8")}
 """Ground and writing of a pill, in light and in dark looks."""
 MINUS, DASH = "\u2212", "\u2013"
+LEAST_ICON = 16
+"""Pixels of an icon that can still be told from others."""
+LINE = 1.14
+"""Height of a line of icons, in sides of an icon."""
+
+
+@dataclass(frozen=True)
+class IconsFit:
+    """Icons broken into lines."""
+
+    lines: tuple[api.IconRow, ...]
+    side: float
+    width: float
+
+    @property
+    def height(self) -> float:
+        """Of all lines."""
+        return (1 + (len(self.lines) - 1) * LINE) * self.side
+
+
+def _groups(parts: api.IconRow, anywhere: bool) -> Iterator[api.IconRow]:
+    """Parts that stay together in one line: an effect up to a gap or an arrow; anywhere: a figure and its icon."""
+    group: api.IconRow = ()
+    for part in parts:
+        begins = part in (api.Glyph.GAP, api.Glyph.ARROW)
+        if anywhere and group and isinstance(group[-1], api.Icon):
+            begins = True
+        if group and begins:
+            yield group
+            group = ()
+        group += (part,)
+    if group:
+        yield group
 
 
 @dataclass(frozen=True)
@@ -43,8 +76,55 @@ class Signs:
 
     def icons_width(self, rows: api.IconRows, side: float) -> float:
         """How wide icons are in one line."""
+        return self._length(in_one_line([row for row in rows if row]), side)
+
+    def icons_fit(self, rows: api.IconRows, side: float, width: float, most_lines: int) -> IconsFit | None:
+        """Icons in few lines of a width, as large as they can be there; None: they would have to be too small."""
         parts = in_one_line([row for row in rows if row])
+        for now in range(round(side), self.theme.px(LEAST_ICON) - 1, -2):
+            lines = list(self._broken(parts, now, width))
+            if len(lines) <= most_lines and all(self._length(line, now) <= width for line in lines):
+                return IconsFit(tuple(lines), now, max((self._length(line, now) for line in lines), default=0.0))
+        return None
+
+    def icons_broken(self, rows: api.IconRows, side: float, width: float) -> IconsFit:
+        """Icons in as many lines of a width as they need, never smaller than they can be read."""
+        found = self.icons_fit(rows, side, width, 99)
+        if found is not None:
+            return found
+        least = self.theme.px(LEAST_ICON)
+        lines = list(self._broken(in_one_line([row for row in rows if row]), least, width, anywhere=True))
+        return IconsFit(tuple(lines), least, max(self._length(line, least) for line in lines))
+
+    def _broken(
+        self, parts: api.IconRow, side: float, width: float, *, anywhere: bool = False
+    ) -> Iterator[api.IconRow]:
+        """Lines of parts: they break between two effects, else before an arrow; a figure stays with its icon."""
+        line: api.IconRow = ()
+        for group in _groups(parts, anywhere):
+            if line and self._length(line + group, side) > width:
+                yield line[:-1] if line[-1] is api.Glyph.GAP else line
+                line = group[1:] if group[0] is api.Glyph.GAP else group
+            else:
+                line += group
+        if line:
+            yield line
+
+    def _length(self, parts: api.IconRow, side: float) -> float:
         return sum(self._width(part, side) for part in parts) + max(0, len(parts) - 1) * side * 0.06
+
+    def paint_lines(self, painter: QPainter, fit: IconsFit, box: QRectF, colour: str) -> None:
+        """Lines of icons from the left of a box on, at half its height."""
+        for line, room in zip(fit.lines, self.line_boxes(fit, box), strict=True):
+            self._paint_line(painter, line, QPointF(room.left(), room.center().y()), fit.side, colour)
+
+    def line_boxes(self, fit: IconsFit, box: QRectF) -> list[QRectF]:
+        """Where each of the lines stands."""
+        top = box.center().y() - fit.height / 2
+        return [
+            QRectF(box.left(), top + at * fit.side * LINE, self._length(line, fit.side), fit.side)
+            for at, line in enumerate(fit.lines)
+        ]
 
     def paint_icons(self, painter: QPainter, rows: api.IconRows, box: QRectF, side: float, colour: str) -> None:
         """Icons in one line, in the middle of a box; smaller if it is too narrow."""
@@ -52,9 +132,13 @@ class Signs:
         if not wide:
             return
         side = min(side, side * box.width() / wide)
-        x = box.center().x() - self.icons_width(rows, side) / 2
-        for part in in_one_line([row for row in rows if row]):
-            room = QRectF(x, box.center().y() - side / 2, self._width(part, side), side)
+        start = QPointF(box.center().x() - self.icons_width(rows, side) / 2, box.center().y())
+        self._paint_line(painter, in_one_line([row for row in rows if row]), start, side, colour)
+
+    def _paint_line(self, painter: QPainter, parts: api.IconRow, start: QPointF, side: float, colour: str) -> None:
+        x = start.x()
+        for part in parts:
+            room = QRectF(x, start.y() - side / 2, self._width(part, side), side)
             self._paint_part(painter, part, room, colour)
             x += room.width() + side * 0.06
 
@@ -106,12 +190,15 @@ class Signs:
     # ---- pills ---------------------------------------------------------------------------------------------------
 
     def pill(self, change: Change, icon: str, amount: str) -> Pill:
-        """What a change shows: sign, number, icon; instead of both, if it has no icon, the most of it in words."""
+        """What a change shows: sign, number, icon; instead of both, if it has no icon, the most of it in words. A sign
+        before "1 to 12" would read like a sum: there the ground alone says whether it is paid.
+        """
         cost = change.low < 0
         least = min(abs(change.low), abs(change.high))
-        before = (MINUS if cost else "+") + (f"{least}{DASH}" if change.most > least else "")
-        words = f"{before}{amount}"
-        return Pill(f"{before}{change.most}" if icon else words, icon, cost, words)
+        sign = MINUS if cost else "+"
+        if change.most > least:
+            return Pill(f"{least}{DASH}{change.most if icon else amount}", icon, cost, f"{sign}{least}{DASH}{amount}")
+        return Pill(f"{sign}{change.most if icon else amount}", icon, cost, f"{sign}{amount}")
 
     def pills_size(self, pills: Sequence[Pill]) -> QSizeF:
         """The room that pills need beside each other."""
