@@ -6546,7 +6546,7 @@
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Choose a card, alone or with a tile.</source>
-        <translation>Wähle eine Karte, allein oder mit einem Gebäudeplättchen.</translation>
+        <translation>Wähle eine Karte, mit oder ohne Plättchen.</translation>
     </message>
     <message id="ginkgopolis.choose_character_to_keep">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -6824,7 +6824,7 @@
     <message id="ginkgopolis.introduction_tile">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Alone or with a tile</source>
-        <translation>Allein oder mit Plättchen</translation>
+        <translation>Mit oder ohne Plättchen</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>

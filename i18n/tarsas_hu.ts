@@ -6464,7 +6464,7 @@
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Choose a card, alone or with a tile.</source>
-        <translation>Válassz egy kártyát: kijátszhatod egymagában vagy egy épületlapkával együtt.</translation>
+        <translation>Válassz egy kártyát, lapkával vagy lapka nélkül!</translation>
     </message>
     <message id="ginkgopolis.choose_character_to_keep">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -6691,7 +6691,7 @@
     <message id="ginkgopolis.introduction_gain">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Neighbours pay</source>
-        <translation>A szomszédos épületek adnak</translation>
+        <translation>A szomszédok adnak</translation>
     </message>
     <message id="ginkgopolis.introduction_known_game">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -6726,7 +6726,7 @@
     <message id="ginkgopolis.introduction_tile">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Alone or with a tile</source>
-        <translation>Magában vagy lapkával</translation>
+        <translation>Lapkával vagy nélküle</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>

@@ -261,12 +261,18 @@ class NewGameDialog(Dialog):
         scale = self.context.theme.text_scale
         self.fit(_WIDE, round(max(self.height() / scale, 1)) if self.isVisible() else 1)
         self.seats.place(self.width() - 2 * _SIDE)
+        before = round(self.height() / scale)
         shows_round = self.draft.is_first_game and bool(self._game.introduction.steps)
-        self._first_round.setVisible(shows_round)
-        needed = self._needed()
-        self.fit(_WIDE, max(round(self.height() / scale), ceil(needed / scale)))
-        if shows_round and self.height() < needed:  # it can be done without, before anything has to be scrolled
-            self._first_round.hide()
+        for shown, low in ((shows_round, False), (shows_round, True), (False, False)):
+            self._first_round.setVisible(shown)  # it can be done without, before anything has to be scrolled
+            self.banner.set_low(low)
+            needed = self._needed()
+            self.fit(_WIDE, max(before, ceil(needed / scale)))
+            if self.height() >= needed:
+                break
+        fits = self.height() >= needed  # a bar that comes for a moment would make itself needed
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._area.setVerticalScrollBarPolicy(policy)
 
     def _needed(self) -> int:
         """How high it has to be that nothing is scrolled."""

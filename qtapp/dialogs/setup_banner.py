@@ -16,7 +16,7 @@ from qtapp.kit.paint.paper import paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.speak.words import LiveTexts
 
-_TALL = 108
+_TALL, _LOW = 108, 64
 _CORNER = 10
 """Pixels from the cross to the edges."""
 
@@ -40,13 +40,20 @@ class SetupBanner(QWidget):
         for label in (above, title, below):
             column.addWidget(label)
         column.addStretch(1)
-        above.setVisible(context.theme.text_scale < 1.5)  # large letters need the room below
-        self.setMinimumHeight(_TALL if context.theme.text_scale < 1.5 else 0)
+        self._above = above
+        self._is_large = context.theme.text_scale >= 1.5
         self.cross = QToolButton(self)
         self.cross.setProperty("kind", "paper")
         self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has Esc, and a button that says the same
         words.name(self.cross, msg("window.close", "Close"), hint=True)
         context.put_icon(self.cross, "close")
+        self.set_low(False)
+
+    def set_low(self, low: bool) -> None:
+        """Leave room for what stands below; large letters always need it."""
+        low = low or self._is_large
+        self._above.setVisible(not low)
+        self.setMinimumHeight(0 if self._is_large else _LOW if low else _TALL)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

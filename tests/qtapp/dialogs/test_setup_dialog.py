@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -208,3 +208,21 @@ def test_a_round_in_pictures_is_one_click_away_and_the_cross_leaves(game: str, s
     assert dialog.banner.rect().contains(cross.geometry())
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible() and shell.game is None
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "en"])
+@pytest.mark.parametrize("game", sorted(api.GAMES))
+def test_a_first_game_is_asked_without_a_scroll_bar_and_without_an_empty_strip(
+    shell: MainWindow, game: str, language: str
+) -> None:
+    shell.resize(1366, 768)
+    shell.context.set_language(language)
+    dialog = shell.ask_new(game)
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    page = area.widget() if area is not None else None
+    assert area is not None and page is not None
+    assert area.verticalScrollBar().maximum() == 0, "nothing has to be scrolled"
+    shown = [one for one in page.findChildren(QWidget) if one.parentWidget() is page and one.isVisibleTo(page)]
+    assert area.viewport().height() - max(one.geometry().bottom() for one in shown) <= 32, "nothing is left empty"
+    dialog.reject()
