@@ -27081,6 +27081,16 @@
         <source>Areas of the others</source>
         <translation>Bereiche der anderen</translation>
     </message>
+    <message id="window.back_to_game_button">
+        <location filename="../qtapp/windows/game/way_back.py"/>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message id="window.back_to_game_tip">
+        <location filename="../qtapp/windows/game/way_back.py"/>
+        <source>You have moved the table. This shows again what the game is about.</source>
+        <translation>Ihr habt den Tisch verschoben. Hiermit seht ihr wieder, worum es im Spiel geht.</translation>
+    </message>
     <message id="window.back_to_last_legal_position">
         <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Back to the last legal position</source>

@@ -6464,7 +6464,7 @@
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Choose a card, alone or with a tile.</source>
-        <translation>Válassz egy kártyát, lapkával vagy lapka nélkül!</translation>
+        <translation>Válassz egy kártyát, lapkával vagy lapka nélkül.</translation>
     </message>
     <message id="ginkgopolis.choose_character_to_keep">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -25779,6 +25779,16 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Areas of the others</source>
         <translation>A többiek területei</translation>
+    </message>
+    <message id="window.back_to_game_button">
+        <location filename="../qtapp/windows/game/way_back.py"/>
+        <source>Back to the game</source>
+        <translation>Vissza a játékhoz</translation>
+    </message>
+    <message id="window.back_to_game_tip">
+        <location filename="../qtapp/windows/game/way_back.py"/>
+        <source>You have moved the table. This shows again what the game is about.</source>
+        <translation>Elhúztátok az asztalt. Ez újra azt mutatja, amiről a játék szól.</translation>
     </message>
     <message id="window.back_to_last_legal_position">
         <location filename="../qtapp/panels/free/tidy.py"/>

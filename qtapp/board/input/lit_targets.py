@@ -118,6 +118,15 @@ class LitTargets:
         claims = [*_innermost(inside), *near]
         return min(claims, key=lambda claim: claim[0])[1].name if claims else ""
 
+    def is_beside(self, at: QPointF, away: float) -> bool:
+        """Is a point of the viewport in a target or so near to its edge?"""
+        point, zoom = self._surface.to_scene(at), self._surface.camera.scale
+        for one in self.targets():
+            here, room = (at, away) if one.docked else (point, away / max(zoom, 1e-6))
+            if one.box.adjusted(-room, -room, room, room).contains(here):
+                return True
+        return False
+
     # ---- pins ------------------------------------------------------------------------------------------------------
 
     def pins(self) -> list[Pin]:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
-from PySide6.QtWidgets import QRubberBand
+from PySide6.QtWidgets import QApplication, QRubberBand
 
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import CursorTarget
@@ -17,6 +17,9 @@ from qtapp.board.input.scan_fitting import ScanFitting
 from qtapp.board.motion.surface import Surface
 from qtapp.board.scene.pieces import SpriteItem
 from qtapp.session.client import TableChange
+
+BESIDE = 24.0
+"""Pixels beside what can be taken hold of: a drag that begins there shifts no table."""
 
 
 class KeyboardPort(Protocol):
@@ -57,6 +60,8 @@ class Pointer(QObject):
         self._opens_menu = opens_menu
         """Is told where on the screen a menu of free hands opens, and for what."""
         self._panning: QPointF | None = None
+        self._pans = False
+        """Has the table been shifted since the button went down?"""
         self._space = False
         self._band: QRubberBand | None = None
         self._band_from = QPointF()
@@ -128,9 +133,11 @@ class Pointer(QObject):
             self._drag.begin(item, at, together if item.sprite.id in self.chosen else ())
             return
         self.clear()
-        if self._surface.board_context.sandbox and not self._table.held.ground_at(at):
+        if self._table.held.ground_at(at) is not None:
+            return
+        if self._surface.board_context.sandbox:
             self._start_band(at)
-        else:
+        elif not self._lit.is_beside(at, BESIDE):  # whoever just missed a thing did not mean the table
             self._start_pan(at)
 
     def _put_or_let_go(self, at: QPointF, item: SpriteItem | None) -> bool:
@@ -147,8 +154,11 @@ class Pointer(QObject):
         """The pointer moved."""
         at = event.position()
         if self._panning is not None:
-            self._surface.camera.pan(at - self._panning)
-            self._panning = at
+            away = at - self._panning
+            if self._pans or away.manhattanLength() >= QApplication.startDragDistance():  # a click that shakes is none
+                self._pans = True
+                self._surface.camera.pan(away)
+                self._panning = at
         elif self._scans.holding:
             self._scans.move(self._surface.to_scene(at))
         elif self._band is not None:
@@ -213,7 +223,7 @@ class Pointer(QObject):
                 self._surface.viewport.unsetCursor()
 
     def _start_pan(self, at: QPointF) -> None:
-        self._panning = at
+        self._panning, self._pans = at, False
         self._surface.viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _start_band(self, at: QPointF) -> None:

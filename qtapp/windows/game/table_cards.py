@@ -19,14 +19,21 @@ LEAST = 190
 _LEAST_LOG = 150
 _PARTS = ((0.8, 0.8), (0.62, 1.5))
 """Of the whole height, and what is lost by it."""
+_USUAL_LOSS = 0.12
+"""What a card loses that is only as high as is usual, and therefore scrolls."""
 _HEIGHTS = (400, 280, 200)
 """Pixels of a panel that gives way."""
 
 
-def scrolling(width: int, needed: int, most: int, least: int) -> tuple[Form, ...]:
-    """A card as high as it needs, or lower and scrolling, but never lower than it can be."""
+def scrolling(width: int, needed: int, most: int, least: int, usual: int = 0) -> tuple[Form, ...]:
+    """A card as high as it needs, or lower and scrolling, but never lower than it can be. Higher than is usual it
+    becomes only where nothing worth seeing lies.
+    """
     whole = min(needed, most)
-    lower = {max(round(whole * part), least): loss for part, loss in reversed(_PARTS)}
+    low = min(whole, usual) if usual else whole
+    lower = {max(round(low * part), least): loss for part, loss in reversed(_PARTS)}
+    if low < whole:
+        lower[low] = _USUAL_LOSS
     return Form("whole", width, whole), *(
         Form(f"{tall} px", width, tall, loss) for tall, loss in sorted(lower.items(), reverse=True) if tall < whole
     )
@@ -51,7 +58,7 @@ class GuestCard(Protocol):
         """Be seen, or not."""
 
 
-class _Placed:
+class Placed:
     """What most cards have in common."""
 
     passes = False
@@ -65,7 +72,7 @@ class _Placed:
         return ()
 
 
-class QuestionPlace(_Placed):
+class QuestionPlace(Placed):
     """The question. Beside a guest's card it is the one that gives way."""
 
     name = "question"
@@ -90,8 +97,8 @@ class QuestionPlace(_Placed):
 
     def forms(self, width: int, most: int) -> tuple[Form, ...]:
         """As high as its rows need; what is too much scrolls."""
-        most = min(most, self._decision.room().height())
-        return scrolling(width, self._decision.height_for(width), most, self._context.theme.px(LEAST))
+        usual = min(most, self._decision.room().height())
+        return scrolling(width, self._decision.height_for(width), most, self._context.theme.px(LEAST), usual)
 
     def lie_in(self, form: Form, box: QRect) -> None:
         """Take a place."""
@@ -103,7 +110,7 @@ class QuestionPlace(_Placed):
         self._decision.hide()
 
 
-class GuestPlace(_Placed):
+class GuestPlace(Placed):
     """The card of a lesson, of a drill, of a lesson that is made: what is to be done there comes first."""
 
     name = "guest"
@@ -149,7 +156,7 @@ class GuestPlace(_Placed):
             guest.set_shown(False)
 
 
-class SincePlace(_Placed):
+class SincePlace(Placed):
     """What happened since one's last turn: it was asked for, and goes with the next answer."""
 
     name = "since"
@@ -183,7 +190,7 @@ class SincePlace(_Placed):
         self._card.set_shown(False)
 
 
-class PanelPlace(_Placed):
+class PanelPlace(Placed):
     """The panel of the rail as long as it is not pinned: the log gives way more easily than what one asked to read."""
 
     name = "panel"

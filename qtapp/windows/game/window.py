@@ -42,6 +42,7 @@ from qtapp.windows.game.side_panels import SidePanels, timeline_sheet
 from qtapp.windows.game.story import StoryController
 from qtapp.windows.game.table_page import TablePage
 from qtapp.windows.game.told import ToldController
+from qtapp.windows.game.way_back import WayBack
 
 RAIL = (
     ("decision", "filter"),
@@ -88,6 +89,8 @@ class GameWindow(QWidget):
         self.told = ToldController(context, client, self.page)
         self.telling = StoryController(context, client, self.page, self.story, self.told)
         self.telling.lay_into(self.regions)
+        self.way_back = WayBack(context, self.page, self._is_led_astray, self.director.go_home)
+        self.regions.add_card(self.way_back)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
         self.told.beat_shown.connect(self._follow_beat)
@@ -200,6 +203,7 @@ class GameWindow(QWidget):
         self.explaining.told.connect(self.tell)
         self.guiding.told.connect(self.tell)
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
+        self.director.manual_changed.connect(lambda _: self.regions.lay())
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
         self.client.answered_by_itself.connect(self._tell_shortly)
@@ -271,6 +275,11 @@ class GameWindow(QWidget):
     def _laid_out(self) -> None:
         self.director.again()
         self.regions.lay()
+
+    def _is_led_astray(self) -> bool:
+        """Has a person moved the table away from what strict play shows?"""
+        free = self.client.mode is PlayMode.SANDBOX
+        return self.director.manual and not (free or self.regions.watching or self.regions.bare)
 
     def _lay_arrows(self) -> None:
         self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
