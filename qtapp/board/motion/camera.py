@@ -104,10 +104,10 @@ class Camera(QObject):
         """The scale where it is, or where it flies to."""
         return self._to[0] if self.flies else self.scale
 
-    def aimed_box(self) -> QRectF:
+    def aimed_box(self, covered: QMarginsF | None = None) -> QRectF:
         """What lies in the free part of the viewport, where it is or where it flies to; in the scene."""
         scale, centre = self._to if self.flies else (self.scale, self.centre())
-        return self.seen_from(scale, centre)
+        return self.seen_from(scale, centre, covered)
 
     def seen_from(self, scale: float, centre: QPointF, covered: QMarginsF | None = None) -> QRectF:
         """What would lie in the free part of the viewport; in the scene."""

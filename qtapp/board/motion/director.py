@@ -55,6 +55,8 @@ class Director(QObject):
         """The person's setting: does the camera move by itself? always, told (only while something is played), off."""
         self.flights = 0
         camera.taken = self._taken
+        self.told_room: Callable[[], QMarginsF | None] = lambda: None
+        """What lies over the edges while something is told; None: what does anyway."""
         self._subject: tuple[str, ...] = ()
         """The boards that a shot of single targets is about."""
         self._after_beat = False
@@ -178,17 +180,18 @@ class Director(QObject):
         """
         boxes, home = self._boxes(things), self._box_of(self.home_boards())
         boxes = [box for box in boxes if home is not None and home.contains(box)] or boxes
-        if self.moves() != "off" and not self.manual and boxes and not self._in_sight(boxes, 0.0):
-            self._fly(boxes, 0.0)
+        covered = self.told_room()
+        if self.moves() != "off" and not self.manual and boxes and not self._in_sight(boxes, 0.0, covered):
+            self._fly(boxes, 0.0, covered)
             self._after_beat = True
 
-    def _fly(self, boxes: list[QRectF], needed: float) -> None:
+    def _fly(self, boxes: list[QRectF], needed: float, covered: QMarginsF | None = None) -> None:
         """The widest shot in which everything can be hit: home, one board, the targets alone."""
         whole = _united(boxes)
         for boards in (self.home_boards(), self._board_of(whole)):
             box = self._box_of(boards)
-            if box is not None and box.contains(whole) and self._camera.aim(box)[0] >= needed:
-                self._show_boards(boards)
+            if box is not None and box.contains(whole) and self._camera.aim(box, covered)[0] >= needed:
+                self._show_boards(boards, covered=covered)
                 return
         on = self._board_of(whole)
         margin = AROUND_TARGETS
@@ -243,10 +246,10 @@ class Director(QObject):
                 found.append(box[0])
         return found
 
-    def _in_sight(self, boxes: list[QRectF], needed: float) -> bool:
+    def _in_sight(self, boxes: list[QRectF], needed: float, covered: QMarginsF | None = None) -> bool:
         if self._camera.aimed_scale < needed * 0.98:
             return False
-        seen = self._camera.aimed_box()
+        seen = self._camera.aimed_box(covered)
         return all(self._is_seen(box, seen) for box in boxes)
 
     def _is_seen(self, box: QRectF, seen: QRectF) -> bool:
@@ -255,18 +258,18 @@ class Director(QObject):
     def _at(self, boards: Sequence[str]) -> bool:
         return bool(boards) and tuple(boards) == self._boards
 
-    def _show_boards(self, boards: Sequence[str], at_once: bool = False) -> None:
+    def _show_boards(self, boards: Sequence[str], at_once: bool = False, covered: QMarginsF | None = None) -> None:
         box = self._box_of(boards)
         if box is not None:
             self._boards, self._shot = tuple(boards), box
-            self._go(box, at_once)
+            self._go(box, at_once, covered)
 
-    def _go(self, box: QRectF, at_once: bool) -> None:
+    def _go(self, box: QRectF, at_once: bool, covered: QMarginsF | None = None) -> None:
         self._camera.fitted = False
         self._table.show_only(None)
         if not at_once:
             self.flights += 1
-        self._camera.show(box, 0 if at_once else self._table.board_context.theme.ms(FLIGHT))
+        self._camera.show(box, 0 if at_once else self._table.board_context.theme.ms(FLIGHT), covered)
 
     def again(self, *, at_once: bool = True) -> None:
         """The room, or a board, has another size: the same shot anew."""

@@ -20,6 +20,8 @@ _COST = {False: ("#f8dcd5", "#8a1c12"), True: ("#562420", "#ffd0c8")}
 MINUS, DASH = "\u2212", "\u2013"
 LEAST_ICON = 16
 """Pixels of an icon that can still be told from others."""
+_ONE_LINE = 18
+"""And of one that had better stay in one line with the others."""
 LINE = 1.14
 """Height of a line of icons, in sides of an icon."""
 
@@ -79,12 +81,15 @@ class Signs:
         return self._length(in_one_line([row for row in rows if row]), side)
 
     def icons_fit(self, rows: api.IconRows, side: float, width: float, most_lines: int) -> IconsFit | None:
-        """Icons in few lines of a width, as large as they can be there; None: they would have to be too small."""
+        """Icons in few lines of a width, rather in one and as large as they can be there; None: they would have to be
+        too small.
+        """
         parts = in_one_line([row for row in rows if row])
-        for now in range(round(side), self.theme.px(LEAST_ICON) - 1, -2):
-            lines = list(self._broken(parts, now, width))
-            if len(lines) <= most_lines and all(self._length(line, now) <= width for line in lines):
-                return IconsFit(tuple(lines), now, max((self._length(line, now) for line in lines), default=0.0))
+        for most, least in ((1, _ONE_LINE), (most_lines, LEAST_ICON)):
+            for now in range(round(side), self.theme.px(least) - 1, -2):
+                lines = list(self._broken(parts, now, width))
+                if len(lines) <= most and all(self._length(line, now) <= width for line in lines):
+                    return IconsFit(tuple(lines), now, max((self._length(line, now) for line in lines), default=0.0))
         return None
 
     def icons_broken(self, rows: api.IconRows, side: float, width: float) -> IconsFit:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api import Gain, Reason, because
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import ElideLabel, PlainLabel
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import make_row
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.told.gain_pills import GainPills
@@ -20,23 +21,27 @@ _PILL = 14
 class ReasonLabel(QWidget):
     """Reads "+1 tile, neighbour: blue 2"."""
 
-    def __init__(self, context: AppContext, client: SeatClient, words: LiveTexts, reason: Reason) -> None:
+    def __init__(
+        self, context: AppContext, client: SeatClient, words: LiveTexts, reason: Reason, *, wraps: bool = False
+    ) -> None:
+        """`wraps`: rather in two lines than cut off, where there is room below."""
         super().__init__()
         self.reason = reason
         row = make_row(self, gap=context.theme.px(7), margins=0)
         pills = GainPills(context, words, size=_PILL)
         pills.show_gains([Gain(reason.seat, reason.kind, reason.n)], client.blueprint)
-        row.addWidget(pills)
+        row.addWidget(pills, 0, Qt.AlignmentFlag.AlignTop)
         why = because(reason, client.game.rules)
-        self.why = ElideLabel("hint")
-        self.why.setText(words.say(why) if why is not None else "")
+        self.why: ElideLabel | WrapLabel = WrapLabel("hint") if wraps else ElideLabel("hint")
+        self.words = words.say(why) if why is not None else ""
+        self.why.setText(self.words)
         row.addWidget(self.why, 1)
-        self.setAccessibleName(f"{pills.accessibleName()}, {self.why.full_text()}".removesuffix(", "))
+        self.setAccessibleName(f"{pills.accessibleName()}, {self.words}".removesuffix(", "))
         self.wide = pills.sizeHint().width() + row.spacing() + self._wide_of_words()
 
     def _wide_of_words(self) -> int:
         self.why.ensurePolished()
-        return self.why.fontMetrics().horizontalAdvance(self.why.full_text()) + 4
+        return self.why.fontMetrics().horizontalAdvance(self.words) + 4
 
 
 class ReasonStrip(QWidget):

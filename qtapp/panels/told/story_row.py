@@ -50,7 +50,7 @@ class StoryRowView(QWidget):
                 self.sentences.append(label)
                 spoken.append(text)
             for reason in deed.reasons:
-                shown = ReasonLabel(context, client, words, reason)
+                shown = ReasonLabel(context, client, words, reason, wraps=True)
                 column.addWidget(shown)
                 self.reasons.append(shown)
                 spoken.append(shown.accessibleName())

@@ -78,6 +78,7 @@ class Overlays(QObject):
         self._is_laying = False
         self.regions: Regions = self._regions()
         decision.room = lambda: self.regions.decision
+        director.told_room = self._told_room
         self.placer = Placer(page, page.view, director)
         self.placer.unsettled.connect(self.lay)
         self._drag = CardDrag(page, self.placer)
@@ -180,6 +181,13 @@ class Overlays(QObject):
         """What lies over the edges of the table whatever the cards do: rail, pinned panel, a teacher's sheet."""
         right = self.regions.page.width() - self.regions.focus.right() - GAP if not self.bare else 0
         return QMarginsF(self.left_covered, 0, max(0, right - 2), 0)
+
+    def _told_room(self) -> QMarginsF | None:
+        """What is told lies at the foot, where the hand was; no card needs a column meanwhile."""
+        if not self.watching:
+            return None
+        foot = self._page.height() - self._page.subtitle.y() if self._page.subtitle.isVisible() else 0
+        return self._edges() + QMarginsF(0, 0, 0, max(0.0, foot - self._page.view.table.held.height))
 
     def _make_room(self, insets: QMarginsF) -> None:
         """The camera makes the room that the plan was made for."""

@@ -117,6 +117,8 @@ class Placer(QObject):
         self._solved: dict[object, Plan] = {}
         """The same question looked at again lies as it lay."""
         self._key: object = None
+        self._stood_for: object = None
+        """The question and the shot that the plan was made for."""
         self._calm = QTimer(self)
         self._calm.setInterval(CALM_AFTER)
         self._calm.timeout.connect(self._look_again)
@@ -159,9 +161,10 @@ class Placer(QObject):
             return self._lasting(self.plan, cards)
         plan = self._solved.get(key) if not (fixed or held) else None
         if plan is None:
-            shots = self._shots(cards, around)
             free = [one for one in chosen if one.name not in fixed]
             pointed = {name: place for name, place in self._pointed_at(free).items() if name not in fixed}
+            same = bool(pointed) and self._stood_for == (around.possible, self._director.shot)
+            shots = self._shots(cards, around, stays=around.stays or same)  # no table moves away under a button
             before = {name: box for name, (_, box) in self._forms.items()}
             plan = self.solve(shots, free, before, {**fixed, **pointed}, held - set(pointed))
             if pointed:
@@ -169,6 +172,7 @@ class Placer(QObject):
             if not (fixed or held or pointed):
                 self._remember(key, plan)
         self._key = key
+        self._stood_for = around.possible, self._director.shot
         return plan
 
     def _remember(self, key: object, plan: Plan) -> None:
@@ -283,11 +287,11 @@ class Placer(QObject):
             view.table.board_context.client.viewer,
         )
 
-    def _shots(self, cards: Sequence[TableCard], around: Around) -> list[Shot]:
+    def _shots(self, cards: Sequence[TableCard], around: Around, *, stays: bool) -> list[Shot]:
         """As the camera stands, or beside a column at the left, at the right, or at both sides."""
         column, last = around.column + GAP, self.plan
         insets = [(0, 0)]
-        if around.stays and last is not None:
+        if stays and last is not None:
             insets = [(last.shot.left, last.shot.right)]
         elif around.may_move and not self._director.manual:
             insets += [(0, column), (column, 0), (column, column)]
