@@ -45,6 +45,10 @@ VIAddVersionKey LegalCopyright "The Társas authors"
 !define MUI_FINISHPAGE_TEXT "$(ReadyMore)"
 !define MUI_FINISHPAGE_RUN_TEXT "$(StartNow)"
 !define MUI_ABORTWARNING
+!define MUI_ABORTWARNING_CANCEL_DEFAULT
+!define MUI_ABORTWARNING_TEXT "$(Leave)"
+!define MUI_LANGDLL_WINDOWTITLE "$(Language)"
+!define MUI_LANGDLL_INFO "$(WhichLanguage)"
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "${OWN}"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "Language"
@@ -53,11 +57,32 @@ VIAddVersionKey LegalCopyright "The Társas authors"
 !define MUI_FINISHPAGE_SHOWREADME_NOTCHECKED
 !define MUI_FINISHPAGE_SHOWREADME_TEXT "$(OnDesktop)"
 !define MUI_FINISHPAGE_SHOWREADME_FUNCTION PutOnDesktop
+; NSIS speaks as an office does; whoever plays is spoken to as in the program. A page forgets its words (most of them).
+!macro HEAD WORDS MORE
+  !define MUI_PAGE_HEADER_TEXT "${WORDS}"
+  !define MUI_PAGE_HEADER_SUBTEXT "${MORE}"
+!macroend
+!macro AT_WORK WORDS DONE HALF
+  !insertmacro HEAD "${WORDS}" "$(Moment)"
+  !define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(Done)"
+  !define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT "${DONE}"
+  !define /redef MUI_INSTFILESPAGE_ABORTHEADER_TEXT "$(NotDone)"
+  !define /redef MUI_INSTFILESPAGE_ABORTHEADER_SUBTEXT "${HALF}"
+!macroend
+
 !insertmacro MUI_PAGE_WELCOME
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(WhereMore)"
+!define MUI_DIRECTORYPAGE_TEXT_DESTINATION "$(Folder)"
+!insertmacro HEAD "$(Where)" "$(AsItIs)"
 !insertmacro MUI_PAGE_DIRECTORY
+!insertmacro AT_WORK "$(Installing)" "$(Installed)" "$(HalfInstalled)"
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(RemoveMore)"
+!define MUI_UNCONFIRMPAGE_TEXT_LOCATION "$(Folder)"
+!insertmacro HEAD "$(Remove)" "$(GamesStay)"
 !insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro AT_WORK "$(Removing)" "$(GamesStayed)" "$(HalfRemoved)"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Hungarian"

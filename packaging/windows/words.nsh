@@ -1,4 +1,4 @@
-; What the installer says itself, in three languages; everything else is said by NSIS.
+; What the installer says itself, in three languages; buttons and troubles with files are said by NSIS.
 !macro WORDS NAME ENGLISH HUNGARIAN GERMAN
   LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
   LangString ${NAME} ${LANG_HUNGARIAN} "${HUNGARIAN}"
@@ -20,3 +20,22 @@
 !insertmacro WORDS ReadyMore "You find it in the start menu. A double click on a saved game opens it." "A Start menüben találod. Egy mentésre duplán kattintva a játék megnyílik." "Du findest es im Startmenü. Ein Doppelklick auf einen Spielstand öffnet ihn."
 !insertmacro WORDS StartNow "Start Társas now" "A program indítása most" "Társas jetzt starten"
 !insertmacro WORDS Twice "The installer is already open." "A telepítő már nyitva van." "Das Installationsprogramm ist schon offen."
+!insertmacro WORDS Language "Language" "Nyelv" "Sprache"
+!insertmacro WORDS WhichLanguage "In which language shall we go on?" "Milyen nyelven folytassuk?" "In welcher Sprache geht es weiter?"
+!insertmacro WORDS Leave "Stop here? Társas is not installed yet." "Abbahagyod? A program még nincs telepítve." "Hier aufhören? Társas ist noch nicht installiert."
+!insertmacro WORDS Where "Where to?" "Hová kerüljön?" "Wohin damit?"
+!insertmacro WORDS AsItIs "Most people leave this as it is." "A legtöbben így hagyják." "Meistens passt es so."
+!insertmacro WORDS WhereMore "Társas goes into this folder. You can choose another one." "A program ebbe a mappába kerül. Választhatsz másikat is." "Társas kommt in diesen Ordner. Du kannst auch einen anderen wählen."
+!insertmacro WORDS Folder "Folder" "Mappa" "Ordner"
+!insertmacro WORDS Moment "This takes a moment." "Ez eltart egy kicsit." "Das dauert einen Moment."
+!insertmacro WORDS Done "Done" "Kész" "Fertig"
+!insertmacro WORDS NotDone "Not finished" "Félbemaradt" "Nicht fertig geworden"
+!insertmacro WORDS Installing "Társas is being installed" "Felkerül a gépre a program" "Társas wird installiert"
+!insertmacro WORDS Installed "Everything is in its place." "Minden a helyén van." "Alles ist an seinem Platz."
+!insertmacro WORDS HalfInstalled "Not everything is in its place. Start the installer once more." "Nem került minden a helyére. Indítsd el újra a telepítőt!" "Es ist nicht alles an seinem Platz. Starte die Installation noch einmal."
+!insertmacro WORDS Remove "Remove Társas" "A program eltávolítása" "Társas entfernen"
+!insertmacro WORDS GamesStay "Your saved games stay." "A mentett játékaid megmaradnak." "Deine Spielstände bleiben."
+!insertmacro WORDS RemoveMore "Társas is removed from this folder. Saved games, packs and settings lie elsewhere and stay." "A program eltűnik ebből a mappából. A mentések, a kártyacsomagok és a beállítások máshol vannak, azok megmaradnak." "Társas wird aus diesem Ordner entfernt. Spielstände, Kartenpakete und Einstellungen liegen anderswo und bleiben."
+!insertmacro WORDS Removing "Társas is being removed" "Lekerül a gépről a program" "Társas wird entfernt"
+!insertmacro WORDS GamesStayed "Your saved games are still there." "A mentett játékaid megmaradtak." "Deine Spielstände sind noch da."
+!insertmacro WORDS HalfRemoved "Something is left. Try again." "Valami ott maradt. Próbáld újra!" "Etwas ist übrig geblieben. Versuche es noch einmal."

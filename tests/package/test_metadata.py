@@ -115,6 +115,17 @@ def test_every_text_of_the_windows_installer_is_there_in_every_language() -> Non
     assert re.findall(r'MUI_LANGUAGE "(\w+)"', script) == ["English", "Hungarian", "German"]
 
 
+def test_the_windows_installer_words_its_pages_itself() -> None:
+    """NSIS has words for all of them, but in Hungarian and German it speaks as an office does."""
+    script = text_of("windows/tarsas.nsi")
+    lines = script.splitlines()
+    pages = [at for at, line in enumerate(lines) if re.search(r"MUI_(UN)?PAGE_(DIRECTORY|INSTFILES|CONFIRM)$", line)]
+    assert len(pages) == 4
+    assert all(lines[at - 1].startswith(("!insertmacro HEAD ", "!insertmacro AT_WORK ")) for at in pages)
+    for text in ("LANGDLL_WINDOWTITLE", "LANGDLL_INFO", "ABORTWARNING_TEXT", "UNCONFIRMPAGE_TEXT_TOP"):
+        assert f'!define MUI_{text} "$(' in script
+
+
 def test_the_windows_installer_looks_for_the_mark_that_the_program_leaves() -> None:
     script = text_of("windows/tarsas.nsi")
     assert f'OpenMutexW(i 0x100000, i 0, w "{NAME}")' in script
