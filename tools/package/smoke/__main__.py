@@ -13,13 +13,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.package.__main__ import BUDGETS
 from tools.package.about import ROOT, version
 from tools.package.smoke.cleanroot import CleanRoot
 from tools.package.smoke.report import Broken, NotRun, Report, within
 from tools.package.smoke.screen import Screen
 from tools.package.smoke.steps import Steps
 
-DOWNLOAD = 90.0
 _INSIDE = "TARSAS_SMOKE_INSIDE"
 
 
@@ -87,7 +87,7 @@ def _in_clean_root(report: Report, deb: Path) -> None:
 
 
 def _size(deb: Path) -> str:
-    return within(deb.stat().st_size / 1e6, DOWNLOAD, "MB", deb.name)
+    return within(deb.stat().st_size / 1e6, BUDGETS[".deb"], "MB", deb.name)
 
 
 def _lintian(deb: Path) -> str:
