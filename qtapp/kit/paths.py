@@ -97,6 +97,11 @@ def far_seat_file() -> Path:
     return data_folder() / "far_seat.json"
 
 
+def homes_file() -> Path:
+    """Who we are to other homes, and which of them we know."""
+    return data_folder() / "homes.json"
+
+
 def lesson_results_file() -> Path:
     """What pupils have done in lessons and drills."""
     return data_folder() / "lessons" / "results.json"

@@ -11,10 +11,19 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from qtapp.net.looks import TableLooks
 from qtapp.net.packets import SeatPackets
-from qtapp.net.wire import Language
+from qtapp.net.wire import SHORT, Language
 
 MOST_ONLOOKERS = 8
 _DIGEST = 32
+
+
+@dataclass(frozen=True)
+class Home:
+    """Another home, whose people sit at this table."""
+
+    key: str
+    """By which it is known for sure: the name is only what they call themselves."""
+    name: str
 
 
 @dataclass(eq=False)
@@ -39,6 +48,8 @@ class Chair:
     """A state is already to be made."""
     looks: TableLooks | None = None
     """What was sent to a whole table that holds this chair; None: a phone does."""
+    home: Home | None = None
+    """The home that holds it; None: a device of this house. The token opens it for that home only."""
 
 
 class StoredChair(BaseModel):
@@ -48,6 +59,8 @@ class StoredChair(BaseModel):
     digest: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     seat: Annotated[int, Field(ge=1, le=8)]
     language: Language
+    home: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")] = ""
+    home_name: Annotated[str, Field(max_length=SHORT)] = ""
 
 
 class StoredChairs(BaseModel):
@@ -65,6 +78,11 @@ def read_chairs(text: str) -> StoredChairs:
         return StoredChairs.model_validate_json(text)
     except ValidationError:
         return StoredChairs()
+
+
+def key_of(home: Home | None) -> str:
+    """By which a home is known; empty: it is this one."""
+    return "" if home is None else home.key
 
 
 def new_token() -> str:
@@ -119,6 +137,14 @@ class Chairs:
     def stored(self, port: int) -> str:
         """All seats as they are kept. Onlookers come again by the code."""
         kept = [
-            StoredChair(digest=one.digest.hex(), seat=one.seat, language=one.language) for one in self.all() if one.seat
+            StoredChair(
+                digest=one.digest.hex(),
+                seat=one.seat,
+                language=one.language,
+                home=key_of(one.home),
+                home_name="" if one.home is None else one.home.name,
+            )
+            for one in self.all()
+            if one.seat
         ]
         return StoredChairs(port=port, chairs=kept).model_dump_json()

@@ -9,9 +9,6 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections.abc import Callable
-from time import monotonic
-from typing import Any
 
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
@@ -21,44 +18,34 @@ from websockets.typing import Origin
 from websockets.uri import WebSocketURI
 
 from qtapp.net.addresses import is_at_home
-from qtapp.net.intake import Bucket
+from qtapp.net.carrier import FarEars, Hand, Lost, Opened, Received
 from qtapp.net.table_wire import MOST_TABLE
 
-Hand = Callable[..., None]
-"""Calls a function in another thread, in order."""
 _CONNECT_SECONDS = 5.0
 _SILENCE_SECONDS = 45.0
 """The other side pings every fifteen seconds; after so long it is gone."""
 _GOODBYE_SECONDS = 1.0
 _AT_ONCE = 65_536
-_MOST_HANDED = 8
-"""Messages that the window has not taken yet; with more nothing is read."""
-_LOOK_UP = 0.5
-"""Seconds after which a line that waits for the window looks whether it was cut meanwhile."""
-_MESSAGES = (40.0, 600.0)
-"""So many a second, and so many at once: a long past comes in many. Whoever says more is read later."""
 
 
 class FarLink:
-    """One line. `opened(link)`, `received(link, data)` and `lost(link)` are called by way of `hand`."""
+    """One line. `opened(link)`, `received(link, data)` and `lost(link, why)` are called by way of `hand`."""
 
     def __init__(
         self,
         hand: Hand,
-        opened: Callable[[Any], None],
-        received: Callable[[Any, str | bytes], None],
-        lost: Callable[[Any], None],
+        opened: Opened,
+        received: Received,
+        lost: Lost,
     ) -> None:
-        self._hand, self._opened, self._received, self._lost = hand, opened, received, lost
+        self._hand, self._opened, self._lost = hand, opened, lost
         self._loop = asyncio.new_event_loop()
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closing = False
         self._thread: threading.Thread | None = None
         self._parts: list[bytes] = []
         self._is_text = True
-        self._handed = 0
-        self._has_room = asyncio.Event()
-        self._bucket = Bucket(*_MESSAGES, monotonic)
+        self._ears = FarEars(hand, received, self)
 
     def start(self, address: str, port: int) -> None:
         """Call; whether anybody answers is told later."""
@@ -73,7 +60,7 @@ class FarLink:
     def hang_up(self) -> None:
         """Cut the line, once all was sent."""
         if not self._is_closing:
-            self._is_closing = True
+            self._is_closing = self._ears.is_closed = True
             self._queue(None)
 
     def wait(self, seconds: float) -> bool:
@@ -96,9 +83,9 @@ class FarLink:
                 with contextlib.suppress(OSError, asyncio.TimeoutError):
                     loop.run_until_complete(self._talk(address, port))
         finally:
-            self._is_closing = True
+            self._is_closing = self._ears.is_closed = True
             loop.close()
-            self._hand(self._lost, self)
+            self._hand(self._lost, self, "")
 
     async def _talk(self, address: str, port: int) -> None:
         reader, writer = await asyncio.wait_for(asyncio.open_connection(address, port), _CONNECT_SECONDS)
@@ -126,7 +113,7 @@ class FarLink:
                     self._hand(self._opened, self)
                 for event in protocol.events_received():
                     whole = self._put_together(event) if isinstance(event, Frame) else None
-                    if whole is not None and not await self._hand_over(whole):
+                    if whole is not None and not await self._ears.hand_over(whole):
                         return
                 if not data:
                     return
@@ -163,31 +150,29 @@ class FarLink:
         self._parts = []
         return whole.decode(errors="replace") if self._is_text else whole
 
-    async def _hand_over(self, message: str | bytes) -> bool:
-        """Hand a message to the window, no quicker than it takes them; False: nobody hears any more."""
-        while not self._is_closing and not self._bucket.take():
-            await asyncio.sleep(self._bucket.seconds_to_next())
-        while not self._is_closing and self._handed >= _MOST_HANDED:
-            self._has_room.clear()
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._has_room.wait(), _LOOK_UP)
-        if self._is_closing:
-            return False
-        self._handed += 1
-        self._hand(self._heard, self, message)
-        return True
 
-    def _heard(self, _link: FarLink, message: str | bytes) -> None:
-        """In the thread of the window: a message, and that it was taken."""
-        try:
-            self._received(self, message)
-        finally:
-            with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
-                self._loop.call_soon_threadsafe(self._took)
+class HouseWay:
+    """The way to a table of the same house: a socket for each chair."""
 
-    def _took(self) -> None:
-        self._handed -= 1
-        self._has_room.set()
+    def __init__(self, hand: Hand, address: str, port: int) -> None:
+        self._hand, self._goal = hand, (address, port)
+        self._links: list[FarLink] = []
+
+    def line(self, opened: Opened, received: Received, lost: Lost) -> FarLink:
+        """Call; whether anybody answers is told later."""
+        self._links = [one for one in self._links if not one.wait(0)]
+        link = FarLink(self._hand, opened, received, lost)
+        self._links.append(link)
+        link.start(*self._goal)
+        return link
+
+    def close(self, wait: float = 0.0) -> None:
+        """Cut all lines."""
+        for one in self._links:
+            one.hang_up()
+        for one in self._links:
+            if wait:
+                one.wait(wait)
 
 
 def _flush(protocol: ClientProtocol, writer: asyncio.StreamWriter) -> None:

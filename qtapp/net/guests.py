@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 from engine import api
 from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
-from qtapp.net.chairs import Chair
+from qtapp.net.chairs import Chair, Home
 from qtapp.net.packets import SeatPackets
 
 MapSteps = Iterator[tuple[bytes, wire.MapMessage] | None]
@@ -31,6 +31,10 @@ class Link(Protocol):
 
     address: str
     """From where it comes."""
+    home: Home | None
+    """Which home it belongs to; somebody here has said that these may come in. None: it is in this house, and tells
+    the code.
+    """
 
     def push(self, data: str | bytes) -> None:
         """Send a message or a picture."""

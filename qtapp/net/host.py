@@ -13,7 +13,7 @@ from typing import cast
 
 from engine import api
 from qtapp.net import wire
-from qtapp.net.chairs import Chair, Chairs, StoredChairs, digest_of, new_token
+from qtapp.net.chairs import Chair, Chairs, Home, StoredChairs, digest_of, key_of, new_token
 from qtapp.net.deeds import Deeds
 from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Guest, Link, Window
@@ -83,7 +83,8 @@ class Host:
             digest = bytes.fromhex(one.digest)
             is_free = one.seat <= len(self._session.players) and self.chairs.holder(one.seat) is None
             if is_free and self.chairs.of(digest) is None:
-                self.chairs.add(self._chair(one.seat, one.language, digest))
+                home = Home(one.home, one.home_name) if one.home else None
+                self.chairs.add(self._chair(one.seat, one.language, digest, home))
 
     def follow(self, older: Host) -> None:
         """Another game lies on the table: all come along, to the seat of the same name, or choose one."""
@@ -92,7 +93,7 @@ class Host:
             guest = older._guest_of(chair)
             seat = self._seat_of(older._session.players[chair.seat - 1].name) if chair.seat else 0
             if seat is not None:
-                moved = self._chair(seat, chair.language, chair.digest)
+                moved = self._chair(seat, chair.language, chair.digest, chair.home)
                 moved.packets.count_on(chair.packets.ask_id)
                 self.chairs.add(moved)
                 if guest is not None:
@@ -106,7 +107,7 @@ class Host:
             known = self._known.find(guest.digest) if guest.chair is None else None
             seat = None if known is None else self._seat_of(known.name)
             if seat is not None:  # an earlier game had no seat of that name
-                chair = self._chair(seat, guest.language, guest.digest)
+                chair = self._chair(seat, guest.language, guest.digest, link.home)
                 self.chairs.add(chair)
                 self._seat(guest, chair, "", moved=True)
         self.tell_rooms()
@@ -130,6 +131,11 @@ class Host:
             return "table"
         return "away" if chair.link is None else "phone" if chair.looks is None else "far"
 
+    def home_of(self, seat: int) -> Home | None:
+        """Which other home holds a seat."""
+        chair = self.chairs.holder(seat)
+        return None if chair is None else chair.home
+
     def free(self, seat: int) -> None:
         """The table takes a seat back: its token is void from now on."""
         chair = self.chairs.holder(seat)
@@ -146,13 +152,14 @@ class Host:
                     "colour": player.colour,
                     "where": self.where(seat),
                     "asked": seat in asked,
+                    "home": "" if (home := self.home_of(seat)) is None else wire.short(home.name),
                 }
             )
             for seat, player in enumerate(self._session.players, 1)
         ]
 
-    def _chair(self, seat: int, language: wire.Language, digest: bytes) -> Chair:
-        return Chair(seat, digest, self._packets(seat, language), language)
+    def _chair(self, seat: int, language: wire.Language, digest: bytes, home: Home | None) -> Chair:
+        return Chair(seat, digest, self._packets(seat, language), language, home=home)
 
     def _packets(self, seat: int, language: wire.Language) -> SeatPackets:
         key = hmac.new(self._secret, b"art %d" % seat, hashlib.blake2b).digest()[:32]
@@ -176,7 +183,8 @@ class Host:
             self._send_rooms(guest)  # the first one has it; only the table can give it free
             return
         token = new_token()
-        self._take_chair(guest, self._chair(seat, guest.language, digest_of(token)), token)
+        chair = self._chair(seat, guest.language, digest_of(token), guest.link.home)
+        self._take_chair(guest, chair, token)
 
     def _take_chair(self, guest: Guest, chair: Chair, token: str) -> None:
         """Somebody sits down who had no chair at this table."""
@@ -191,7 +199,8 @@ class Host:
         """Somebody sits down, comes back, or has come along to the next game."""
         chair.link, guest.chair, guest.language = guest.link, chair, chair.language
         if chair.seat:
-            self._known.remember(chair.digest, self._session.players[chair.seat - 1].name, chair.language)
+            name = self._session.players[chair.seat - 1].name
+            self._known.remember(chair.digest, name, chair.language, key_of(chair.home))
         guest.link.let_in()
         chair.last = ""
         chair.looks = TableLooks(self._session, chair.seat) if guest.is_table else None
@@ -305,7 +314,8 @@ class Host:
     def _receive_at_the_door(self, guest: Guest, message: wire.FromPhone) -> None:
         match message:
             case wire.JoinMessage():
-                refused = self._door.refusal(message.code, guest.link.address)
+                is_let_in = guest.link.home is not None
+                refused = None if is_let_in else self._door.refusal(message.code, guest.link.address)
                 if refused is not None:
                     guest.dismiss(refused)
                     if refused != "code":
@@ -331,6 +341,9 @@ class Host:
         if chair is None:
             self._recognise(guest, message)
             return
+        if key_of(chair.home) != key_of(guest.link.home):
+            guest.dismiss("seat")
+            return
         older = self._guest_of(chair)
         if older is not None:
             older.chair = None
@@ -344,13 +357,13 @@ class Host:
         """Who held a seat in an earlier game need tell no code: the seat of that name is theirs if it is free."""
         digest = digest_of(message.token)
         known = self._known.find(digest)
-        if known is None:
+        if known is None or known.home != key_of(guest.link.home):
             guest.dismiss("seat")
             return
         guest.language = message.lang
         seat = self._seat_of(known.name)
         if seat is not None:
-            self._take_chair(guest, self._chair(seat, message.lang, digest), message.token)
+            self._take_chair(guest, self._chair(seat, message.lang, digest, guest.link.home), message.token)
             return
         guest.has_joined, guest.is_moved, guest.digest = True, True, digest
         guest.link.let_in()

@@ -156,3 +156,38 @@ class Intake:
             for one in [one for one, bucket in known.items() if bucket.is_full] or list(known):
                 del known[one]
         return known.setdefault(address, Bucket(*limits, self._clock))
+
+
+MOST_ON_PORCH = 16
+MOST_ON_PORCH_OF_ADDRESS = 2
+NEW_ON_PORCH = (4.0, 8.0)
+
+
+class Porch:
+    """Before the door to other homes: who has not shown an invitation yet. Limits hold for every address apart."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._there: Counter[str] = Counter()
+        self._new: dict[str, Bucket] = {}
+
+    def may_enter(self, address: str) -> bool:
+        """One more of them, from an address that is really theirs."""
+        if self._there.total() >= MOST_ON_PORCH or self._there[address] >= MOST_ON_PORCH_OF_ADDRESS:
+            return False
+        if not self._bucket(address).take():
+            return False
+        self._there[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """They were let in, or have gone."""
+        self._there[address] -= 1
+        if self._there[address] <= 0:
+            del self._there[address]
+
+    def _bucket(self, address: str) -> Bucket:
+        if address not in self._new and len(self._new) >= _MOST_ADDRESSES:
+            for one in [one for one, bucket in self._new.items() if bucket.is_full] or list(self._new):
+                del self._new[one]
+        return self._new.setdefault(address, Bucket(*NEW_ON_PORCH, self._clock))

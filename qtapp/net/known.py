@@ -22,6 +22,8 @@ class KnownDevice(BaseModel):
     digest: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     name: Annotated[str, Field(max_length=SHORT)]
     language: Language
+    home: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")] = ""
+    """The key of the home that it belongs to; empty: this one."""
 
 
 class _Stored(BaseModel):
@@ -56,10 +58,11 @@ class KnownDevices:
         """The device of a token."""
         return self._by_digest.get(digest.hex())
 
-    def remember(self, digest: bytes, name: str, language: Language) -> None:
+    def remember(self, digest: bytes, name: str, language: Language, home: str = "") -> None:
         """It holds the seat of this person now."""
         self.forget(digest)
-        self._by_digest[digest.hex()] = KnownDevice(digest=digest.hex(), name=name[:SHORT], language=language)
+        device = KnownDevice(digest=digest.hex(), name=name[:SHORT], language=language, home=home)
+        self._by_digest[digest.hex()] = device
         while len(self._by_digest) > MOST_KNOWN:
             del self._by_digest[next(iter(self._by_digest))]
 

@@ -23,11 +23,10 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 
 from qtapp.net.addresses import is_at_home
-from qtapp.net.intake import GUEST, STRANGER, Intake, Line
+from qtapp.net.carrier import CarriedLink, Hand
+from qtapp.net.intake import STRANGER, Intake, Line
 from qtapp.net.wire import MOST_IN, ByeMessage, read_message
 
-_MOST_WAITING = 64
-"""Frames that wait for a phone that does not read; with more it is let go of, and resumes with one state."""
 _HANDSHAKE_SECONDS = 5
 _CLOSE_SECONDS = 1.5
 """So long those who are there may take to hear that it is over."""
@@ -58,83 +57,25 @@ _SAFE = {
     "Connection": "close",
 }
 
-Hand = Callable[..., None]
-"""Calls a function in another thread, in order."""
 
-
-class SocketLink:
-    """A phone as the host knows it. To push never waits."""
+class SocketLink(CarriedLink):
+    """A phone, or a second table of the house."""
 
     def __init__(self, connection: ServerConnection, loop: asyncio.AbstractEventLoop, line: Line) -> None:
+        super().__init__(loop, line)
         self._connection = connection
-        self._loop = loop
-        self._out: asyncio.Queue[str | bytes | None] = asyncio.Queue()
-        self._handed = 0
-        """Messages that the host has not taken yet."""
-        self._has_room = asyncio.Event()
-        self.line = line
-        self.address = line.address
-        self.is_closing = False
-        self.is_known = False
-        """Has the host heard of it? Who says nothing that can be understood never gets so far."""
 
-    def push(self, data: str | bytes) -> None:
-        """Send a message or a picture."""
-        if not self.is_closing:
-            self._hand(data)
+    def _cuts(self) -> tuple[type[BaseException], ...]:
+        return (ConnectionClosed,)
 
-    def hang_up(self) -> None:
-        """Cut the line, once all was sent."""
-        if not self.is_closing:
-            self.is_closing = True
-            self._hand(None)
+    async def _send(self, data: str | bytes) -> None:
+        await self._connection.send(data)
 
-    def let_in(self) -> None:
-        """A stranger no more."""
-        self.line.role = GUEST
+    async def _finish(self) -> None:
+        await self._connection.close()
 
-    def taken(self) -> None:
-        """The host has taken a message."""
-        with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
-            self._loop.call_soon_threadsafe(self._took)
-
-    def _hand(self, data: str | bytes | None) -> None:
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._queue, data)
-
-    # ---- in the thread of the server -----------------------------------------------------------------------------
-
-    async def room(self) -> None:
-        """Wait until the host has taken enough of what was handed to it, and count one more."""
-        while self._handed >= self.line.role.waiting:
-            self._has_room.clear()
-            await self._has_room.wait()
-        self._handed += 1
-
-    def _took(self) -> None:
-        self._handed -= 1
-        self._has_room.set()
-
-    def _queue(self, data: str | bytes | None) -> None:
-        if self._out.qsize() > _MOST_WAITING:
-            self.is_closing = True
-            self._connection.transport.abort()
-        else:
-            self._out.put_nowait(data)
-
-    async def write(self) -> None:
-        """Send what there is, until the line is cut."""
-        with contextlib.suppress(ConnectionClosed):
-            while (data := await self._out.get()) is not None:
-                await self._connection.send(data)
-            await self._connection.close()
-
-    def end(self, word: str = "") -> None:
-        """The other side has gone, or hears one last word."""
-        self.is_closing = True
-        if word:
-            self._out.put_nowait(word)
-        self._out.put_nowait(None)
+    def _abort(self) -> None:
+        self._connection.transport.abort()
 
 
 def _bye(why: str) -> str:

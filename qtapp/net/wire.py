@@ -64,7 +64,8 @@ class JoinMessage(WireModel):
 
     t: Literal["join"]
     v: Literal[1]
-    code: Code
+    code: Code | Literal[""]
+    """Empty: somebody at the table has let us in already."""
     lang: Language
 
 
@@ -186,6 +187,8 @@ class WireSeat(WireModel):
     colour: SeatNumber
     where: Literal["table", "phone", "far", "away", "computer"]
     asked: bool
+    home: ShortText = ""
+    """What the home is called from which it is played; empty: that of the table."""
     counts: Annotated[list[WireCount], Field(max_length=MOST_COUNTS)] = []
     total: SignedNumber | None = None
 

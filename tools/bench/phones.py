@@ -28,6 +28,7 @@ from tools.bench.report import Row, render
 if TYPE_CHECKING:
     from engine import api
     from qtapp.net.art_book import ArtRef
+    from qtapp.net.chairs import Home
     from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step
     from qtapp.net.host import Host
     from qtapp.net.packets import SeatPackets
@@ -120,6 +121,7 @@ class _Phone:
     """A link that remembers what it was asked, and asks for the pictures that it does not know."""
 
     address = "192.168.1.7"
+    home: Home | None = None
 
     def __init__(self) -> None:
         self.state: dict[str, Any] = {}

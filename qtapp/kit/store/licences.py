@@ -24,10 +24,13 @@ LIBRARIES = (
     "qasync",
     "websockets",
     "segno",
+    "iroh",
 )
 """What the window imports, by the names of the package index."""
 _QT = ("pyside6", "shiboken6")
 _LONGEST_NAME = 60
+_UNSAID = {"iroh": "Apache-2.0 OR MIT"}
+"""Where a library brings the texts and does not say in short what they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ def _of_library(name: str, texts: Path) -> Licence:
         return Licence(f"Qt · {name}", found.version, "LGPL-3.0", body)
     facts = found.metadata.json
     kinds = [str(one).rpartition(" :: ")[2] for one in facts.get("classifier", ()) if str(one).startswith("License ::")]
-    short = str(facts.get("license_expression") or facts.get("license") or (kinds or ["?"])[0])
+    short = str(facts.get("license_expression") or facts.get("license") or (kinds or [_UNSAID.get(name, "?")])[0])
     files = [Path(str(found.locate_file(file))) for file in found.files or [] if _is_licence(Path(str(file)).name)]
     return Licence(name, found.version, short.splitlines()[0][:_LONGEST_NAME], "\n\n".join(map(_read, sorted(files))))
 

@@ -145,7 +145,7 @@ class FarGame(QObject):
     def _line_heard(self, _link: FarLink, data: str | bytes) -> None:
         self.table.receive(data)
 
-    def _line_lost(self, _link: FarLink) -> None:
+    def _line_lost(self, _link: FarLink, _why: str) -> None:
         self.table.lost()
         self._link = None
         if not self.is_seated or self._comes_back:

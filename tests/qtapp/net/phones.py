@@ -9,6 +9,7 @@ from typing import Any
 from engine import api
 from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
+from qtapp.net.chairs import Home
 from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
@@ -87,6 +88,7 @@ class Phone:
     """One device. Every frame that it gets is validated as the protocol says."""
 
     address = "192.168.1.7"
+    home: Home | None = None
 
     def __init__(self, table: OpenTableForPhones) -> None:
         self.table = table

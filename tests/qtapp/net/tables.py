@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import api
 from qtapp.net import wire
+from qtapp.net.chairs import Home
 from qtapp.net.far_table import FarTable
 from qtapp.net.table_wire import MOST_TABLE, TO_TABLE
 from qtapp.session.view_models import TableChange
@@ -34,6 +35,7 @@ class SecondTable:
         self.changes: list[TableChange] = []
         self.refusals: list[tuple[Sequence[str], str]] = []
         self.ended = ""
+        self.home: Home | None = None
         self.texts: list[str] = []
         self._incoming: deque[str] = deque()
 
@@ -123,6 +125,7 @@ class HostEnd:
 
     def __init__(self, table: SecondTable) -> None:
         self._table = table
+        self.home = table.home
         self.is_cut = False
 
     def push(self, data: str | bytes) -> None:

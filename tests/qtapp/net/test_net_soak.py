@@ -196,7 +196,7 @@ class FarPlayer:
     def _heard(self, _link: FarLink, data: str | bytes) -> None:
         self.far.receive(data)
 
-    def _lost(self, _link: FarLink) -> None:
+    def _lost(self, _link: FarLink, _why: str) -> None:
         self.far.lost()
         self.ended.set()
 
