@@ -3118,6 +3118,29 @@
         <source>{points} for each {what} you own.</source>
         <translation>{points} für {what.each}.</translation>
     </message>
+    <message id="barrage.cause_card">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>{piece}</source>
+        <translation>{piece}</translation>
+    </message>
+    <message id="barrage.cause_energy">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>{energy}</source>
+        <translation>{energy}</translation>
+    </message>
+    <message id="barrage.cause_goods" numerus="yes">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>%n credit(s) and machine(s)</source>
+        <translation>
+            <numerusform>%n Hydro und Maschine</numerusform>
+            <numerusform>%n Hydro und Maschinen</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.cause_water">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>{drops}</source>
+        <translation>{drops}</translation>
+    </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
         <source>Place engineers on an action space and take its action.</source>
@@ -4394,12 +4417,14 @@
         <translation>Du hast {drops} hierher gelegt: {place}.</translation>
     </message>
     <message id="barrage.own_structure">
+        <location filename="../engine/barrage/causes.py"/>
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number}</source>
         <translation>{piece} {number}</translation>
     </message>
     <message id="barrage.own_structure@gender">
+        <location filename="../engine/barrage/causes.py"/>
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number}</source>
@@ -5004,10 +5029,20 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="barrage.short_advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{piece} {level}</source>
+        <translation>{piece} {level}</translation>
+    </message>
     <message id="barrage.short_bank">
         <location filename="../engine/barrage/facets.py"/>
         <source>{engineers}</source>
         <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{what}</source>
+        <translation>{what}</translation>
     </message>
     <message id="barrage.short_conduit">
         <location filename="../engine/barrage/facets.py"/>
@@ -22059,6 +22094,11 @@
         <source>Each city has one expansion site. Only effects that say so build there.</source>
         <translation>Jede Stadt hat einen Erweiterungsbauplatz. Dort bauen nur Effekte, die das sagen.</translation>
     </message>
+    <message id="rules/underwater_cities.features.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>special sites</source>
+        <translation>besondere Bauplätze</translation>
+    </message>
     <message id="rules/underwater_cities.features.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Special sites of the advanced boards</source>
@@ -24097,6 +24137,21 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards under the board of {seat}</source>
         <translation>Karten unter dem Spielerbogen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.cause_end_of_track">
+        <location filename="../engine/underwater_cities/causes.py"/>
+        <source>end of the track</source>
+        <translation>Ende der Leiste</translation>
+    </message>
+    <message id="underwater_cities.cause_hungry_cities">
+        <location filename="../engine/underwater_cities/causes.py"/>
+        <source>{cities}</source>
+        <translation>{cities}</translation>
+    </message>
+    <message id="underwater_cities.cause_marks">
+        <location filename="../engine/underwater_cities/causes.py"/>
+        <source>own board</source>
+        <translation>eigener Plan</translation>
     </message>
     <message id="underwater_cities.centre">
         <location filename="../engine/underwater_cities/structures/spots.py"/>

@@ -49,6 +49,14 @@
             <numerusform>%n Automas</numerusform>
         </translation>
     </message>
+    <message id="barrage.cause_goods" numerus="yes">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>%n credit(s) and machine(s)</source>
+        <translation>
+            <numerusform>%n credit or machine</numerusform>
+            <numerusform>%n credits and machines</numerusform>
+        </translation>
+    </message>
     <message id="barrage.credit_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>

@@ -3113,6 +3113,28 @@
         <source>{points} for each {what} you own.</source>
         <translation>{points} minden saját {what} után.</translation>
     </message>
+    <message id="barrage.cause_card">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>{piece}</source>
+        <translation>{piece}</translation>
+    </message>
+    <message id="barrage.cause_energy">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>{energy}</source>
+        <translation>{energy}</translation>
+    </message>
+    <message id="barrage.cause_goods" numerus="yes">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>%n credit(s) and machine(s)</source>
+        <translation>
+            <numerusform>%n kredit és munkagép</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.cause_water">
+        <location filename="../engine/barrage/causes.py"/>
+        <source>{drops}</source>
+        <translation>{drops}</translation>
+    </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
         <source>Place engineers on an action space and take its action.</source>
@@ -4376,12 +4398,14 @@
         <translation>Tettél {drops.acc} {place.az.ill}.</translation>
     </message>
     <message id="barrage.own_structure">
+        <location filename="../engine/barrage/causes.py"/>
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number}</source>
         <translation>{number}. {piece}</translation>
     </message>
     <message id="barrage.own_structure@acc">
+        <location filename="../engine/barrage/causes.py"/>
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number}</source>
@@ -4984,10 +5008,20 @@
             <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="barrage.short_advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{piece} {level}</source>
+        <translation>{piece}, {level}. szint</translation>
+    </message>
     <message id="barrage.short_bank">
         <location filename="../engine/barrage/facets.py"/>
         <source>{engineers}</source>
         <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{what}</source>
+        <translation>{what}</translation>
     </message>
     <message id="barrage.short_conduit">
         <location filename="../engine/barrage/facets.py"/>
@@ -20904,6 +20938,11 @@
         <source>Each city has one expansion site. Only effects that say so build there.</source>
         <translation>Minden városnak egy bővítési helye van. Oda csak azok a hatások építenek, amelyek ezt mondják.</translation>
     </message>
+    <message id="rules/underwater_cities.features.because">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>special sites</source>
+        <translation>különleges helyek</translation>
+    </message>
     <message id="rules/underwater_cities.features.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Special sites of the advanced boards</source>
@@ -22854,6 +22893,21 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards under the board of {seat}</source>
         <translation>{seat} játékostáblája alatti kártyák</translation>
+    </message>
+    <message id="underwater_cities.cause_end_of_track">
+        <location filename="../engine/underwater_cities/causes.py"/>
+        <source>end of the track</source>
+        <translation>a sáv vége</translation>
+    </message>
+    <message id="underwater_cities.cause_hungry_cities">
+        <location filename="../engine/underwater_cities/causes.py"/>
+        <source>{cities}</source>
+        <translation>{cities}</translation>
+    </message>
+    <message id="underwater_cities.cause_marks">
+        <location filename="../engine/underwater_cities/causes.py"/>
+        <source>own board</source>
+        <translation>saját tábla</translation>
     </message>
     <message id="underwater_cities.centre">
         <location filename="../engine/underwater_cities/structures/spots.py"/>

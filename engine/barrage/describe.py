@@ -132,6 +132,8 @@ _COMMON = {
 }
 SHORT_NAMES: Mapping[str, Message] = {
     "barrage.objective_tile": msg("barrage.short_objective", "{number}"),
+    "barrage.advanced_tile": msg("barrage.short_advanced_tile", "{piece} {level}"),
+    "barrage.bonus_tile": msg("barrage.short_bonus_tile", "{what}"),
 }
 
 

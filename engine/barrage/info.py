@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import describe, explain, places, printed, prospects, queries, scoring, valuation
+from engine.barrage import causes, describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.own_deeds import OWN_DEEDS
 from engine.barrage.setup import SetupStep
@@ -166,6 +166,7 @@ class Barrage(Game):
     own_names = describe.OWN_NAMES
     own_deeds = OWN_DEEDS
     short_names = describe.SHORT_NAMES
+    cause_in_words = staticmethod(causes.cause_in_words)
     setup_frame = SetupStep
     result = staticmethod(scoring.score)
     findings = staticmethod(audit.findings)

@@ -12,6 +12,7 @@ from engine.underwater_cities import (
     action_cards,
     audit,
     audit_rounds,
+    causes,
     describe,
     explain,
     packs,
@@ -132,6 +133,7 @@ class UnderwaterCities(Game):
     resume_points = staticmethod(audit_rounds.resume_points)
     storage_places = staticmethod(audit.homes)
     short_names = describe.SHORT_NAMES
+    cause_in_words = staticmethod(causes.cause_in_words)
     own_deeds = OWN_DEEDS
     status = staticmethod(describe.status)
     progress = staticmethod(describe.progress)

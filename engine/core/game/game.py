@@ -24,6 +24,7 @@ from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.messages.stored import add_wordings
 from engine.core.messages.teaching import TeachingPages
 from engine.core.table.blueprint import Blueprint
+from engine.core.table.ops import NoteOp
 from engine.core.table.table import Table
 
 if TYPE_CHECKING:
@@ -164,6 +165,12 @@ class GameTexts(ABC):
     """By the id of a message that tells what a seat does: how it is told to that seat afterwards, with the same
     arguments.
     """
+
+    def cause_in_words(self, table: Table, note: NoteOp) -> Message | None:
+        """What brought the amount of which a note tells, if neither a piece nor a place does: a rank, so many of
+        something; None: they say it. It is asked at the moment of the note, and tells only what everybody may count.
+        """
+        return None
 
     part_closing: Message | None = None
     """What closes a larger part of the game, in one word; None: the game has no such parts."""

@@ -119,8 +119,10 @@ class HistoryEntry:
         self.records: list[JournalRecord] = []
         self.named_notes: list[NoteOp] | None = None
         """Its notes with the names of that moment, once somebody has read them (`NamedNotes`)."""
-        self.causes: dict[int, Message] | None = None
-        """What the first subject of a note that tells of amounts was called at that moment, by the note's number."""
+        self.causes: dict[tuple[int, str], Message] | None = None
+        """What the subjects of a note that tells of amounts were called at that moment, by the note's number and the
+        subject; with an empty one what its game says instead.
+        """
         self.start = 0
         self.encoded = ""
         self.chain = ""

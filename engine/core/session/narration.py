@@ -15,6 +15,9 @@ from engine.core.session.session import Session
 from engine.core.table import ops
 from engine.core.table.state import JournalRecord
 
+_CAUSES = 2
+"""Subjects of a note of which one may be the cause: what is paid names the purse first."""
+
 
 class NamedNotes:
     """The notes of a session's entries, each with the names of its moment."""
@@ -48,7 +51,7 @@ class NamedNotes:
         """Do the operations of an entry on the table before it."""
         table, game = self._session.table, self._session.game
         told: list[ops.NoteOp] = []
-        causes: dict[int, Message] = {}
+        causes: dict[tuple[int, str], Message] = {}
         marks: list[int] = []
         moved: dict[str, int] = {}
         for at, written in enumerate(entry.records):
@@ -59,8 +62,10 @@ class NamedNotes:
             elif written[0] is ops.NoteOp:
                 note = ops.NoteOp._make(written[1:])
                 if _has_cause(note):
-                    cause = short_name_now(note.subjects[0], game, table)
-                    causes |= {} if cause is None else {len(told): cause}
+                    names = {thing: short_name_now(thing, game, table) for thing in note.subjects[:_CAUSES]}
+                    words = game.cause_in_words(table, note)
+                    names[""] = None if words is None else named_now(words, game, table)
+                    causes |= {(len(told), thing): name for thing, name in names.items() if name is not None}
                 told.append(note._replace(message=self._named(note.message, entry.records[: at + 1], marks, moved)))
         entry.named_notes, entry.causes = told, causes
 
@@ -107,6 +112,6 @@ class NamedNotes:
 
 
 def _has_cause(note: ops.NoteOp) -> bool:
-    """May a note have to be told as the reason of an amount? Then its first subject is the cause."""
+    """May a note have to be told as the reason of an amount? Then one of its subjects is the cause."""
     counted = note.message.n is not None or any(isinstance(arg, AmountArg) for arg in flat_args(note.message))
     return counted and bool(note.subjects)

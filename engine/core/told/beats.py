@@ -228,15 +228,15 @@ def _reasons(
     """Why a note, the one of this number in its entry, brought what it brought. Where the amount itself lies is no
     cause.
     """
-    cause = note.subjects[0] if note.subjects else ""
-    if cause in grounds:
-        cause = ""
+    cause = next((one for one in note.subjects[:2] if one not in grounds), "")
     if entry.causes is not None:
-        name = entry.causes.get(at) if cause else None
+        name = entry.causes.get((at, cause)) if cause else None
     else:  # a history that was sent: it is called what it is called now
         name = short_name_now(cause, session.game, session.table) if cause else None
     if name is not None and seat_of(name):  # whose it is says nothing of why
         name = None
+    if name is None and entry.causes is not None:
+        name = entry.causes.get((at, ""))
     for one in summed(brought):
         yield Reason(one.seat, one.kind, one.n, cause, name, note.rule)
 
