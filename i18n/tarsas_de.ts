@@ -22724,6 +22724,11 @@
         <source>Light</source>
         <translation>Hell</translation>
     </message>
+    <message id="settings.option_no_second_language">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
     <message id="settings.option_off">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Off</source>
@@ -22779,6 +22784,11 @@
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Moves of others</source>
         <translation>Züge der anderen</translation>
+    </message>
+    <message id="settings.second_language">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Second language, in small letters in lessons and in the log</source>
+        <translation>Zweite Sprache, klein in Lektionen und im Protokoll</translation>
     </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -28496,7 +28506,7 @@
         <translation>Anmerkung</translation>
     </message>
     <message id="window.remark_in_log">
-        <location filename="../qtapp/panels/history/log.py"/>
+        <location filename="../qtapp/panels/history/log_rows.py"/>
         <source>Remark: {text}</source>
         <translation>Anmerkung: {text}</translation>
     </message>

@@ -21568,6 +21568,11 @@
         <source>Light</source>
         <translation>Világos</translation>
     </message>
+    <message id="settings.option_no_second_language">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
     <message id="settings.option_off">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Off</source>
@@ -21623,6 +21628,11 @@
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Moves of others</source>
         <translation>Mások lépései</translation>
+    </message>
+    <message id="settings.second_language">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Second language, in small letters in lessons and in the log</source>
+        <translation>Második nyelv, apró betűkkel a leckékben és a naplóban</translation>
     </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -27185,7 +27195,7 @@
         <translation>Megjegyzés</translation>
     </message>
     <message id="window.remark_in_log">
-        <location filename="../qtapp/panels/history/log.py"/>
+        <location filename="../qtapp/panels/history/log_rows.py"/>
         <source>Remark: {text}</source>
         <translation>Megjegyzés: {text}</translation>
     </message>

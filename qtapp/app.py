@@ -53,7 +53,9 @@ def _make_shared_enums() -> None:
 def app_context() -> AppContext:
     """What all windows share, dressed in the remembered theme."""
     settings = Settings(settings_file())
-    made = AppContext(settings, Localizer(settings.language))
+    speech = Localizer(settings.language)
+    speech.set_beside(settings.language_beside)
+    made = AppContext(settings, speech)
     made.apply_theme()
     made.follow_system()
     return made

@@ -40,6 +40,7 @@ class SettingsDialog(Dialog):
         self.language = Segments(self.words, languages, context.speech.language, msg("settings.language", "Language"))
         self.language.chosen.connect(context.set_language)
         self._row(msg("settings.language", "Language"), self.language)
+        self._add_second_language(languages)
 
         looks = (
             (Look.LIGHT, msg("settings.option_light", "Light")),
@@ -135,6 +136,22 @@ class SettingsDialog(Dialog):
         self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(context, self).open())
         self.close_button()
         self.fit(520, 560)
+
+    def _add_second_language(self, languages: list[tuple[str, Message]]) -> None:
+        """Any language but the first."""
+        name = msg("settings.second_language", "Second language, in small letters in lessons and in the log")
+        none = ("", msg("settings.option_no_second_language", "None"))
+        self.beside = Segments(self.words, [none, *languages], "", name)
+        self.beside.chosen.connect(self.context.set_language_beside)
+        self._row(name, self.beside)
+        self.words.spoken.connect(self._offer_second_languages)
+        self._offer_second_languages()
+
+    def _offer_second_languages(self) -> None:
+        first, second = self.context.speech.language, self.context.speech.beside
+        self.beside.set_value("" if second == first else second)
+        for code in LANGUAGES:
+            self.beside.offer(code, code != first)
 
     def _answer_obvious(self, on: bool) -> None:
         self.context.settings.answers_obvious = on

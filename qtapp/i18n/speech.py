@@ -56,13 +56,14 @@ class Localizer(QObject):
     """Speaks the chosen language. Whoever shows a text says it anew when `changed` comes."""
 
     changed = Signal()
-    """Another language is spoken."""
+    """Another language is spoken, or another one stands beside it."""
 
     def __init__(self, language: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         offer_translations()
         self._locale: QLocale
         self._voice: Voice
+        self._second: Voice | None = None
         self._speak(language or system_language())
 
     # ---- the language --------------------------------------------------------------------------------------------
@@ -76,6 +77,17 @@ class Localizer(QObject):
         """Speak another language from now on; an unknown one is English."""
         if language != self.language:
             self._speak(language)
+            self.changed.emit()
+
+    @property
+    def beside(self) -> str:
+        """The language in which some texts are written once more, in small letters; empty: in none."""
+        return self._second.language if self._second is not None else ""
+
+    def set_beside(self, language: str) -> None:
+        """Write some texts in a second language too from now on; empty: no more."""
+        if language != self.beside:
+            self._second = Voice(language) if language else None
             self.changed.emit()
 
     @property
@@ -98,6 +110,17 @@ class Localizer(QObject):
     def label(self, message: api.Message, names: NameSource | None = None) -> str:
         """The text of a message that stands alone (button, heading, list entry): begins with a capital letter."""
         return self._voice.label(message, names)
+
+    def text_beside(self, message: api.Message, names: NameSource | None = None) -> str:
+        """The text in the second language; empty: there is none, or it says the same."""
+        return self._otherwise(self._second.text(message, names), message, names) if self._second is not None else ""
+
+    def label_beside(self, message: api.Message, names: NameSource | None = None) -> str:
+        """The same of a message that stands alone."""
+        return self._otherwise(self._second.label(message, names), message, names) if self._second is not None else ""
+
+    def _otherwise(self, second: str, message: api.Message, names: NameSource | None) -> str:
+        return second if second not in (self.text(message, names), self.label(message, names)) else ""
 
     def number(self, n: int) -> str:
         """A whole number as the language writes it, with a proper minus sign."""

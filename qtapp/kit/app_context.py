@@ -73,6 +73,11 @@ class AppContext(QObject):
         self.settings.language = code
         self.speech.set_language(code)
 
+    def set_language_beside(self, code: str) -> None:
+        """Write lessons and the log in a second language too, and remember it; empty: in one language only."""
+        self.settings.language_beside = code
+        self.speech.set_beside(code)
+
     def apply_theme(self) -> None:
         """Give the whole program the colours and letters of the theme."""
         app = QApplication.instance()

@@ -130,11 +130,11 @@ class AuthorCard(TeachingCard):
         self.steps.setText(self._words.label(msg("author.steps_so_far", "%n step(s) so far", len(author.draft.steps))))
         self.words.setVisible(author.mode is DraftMode.WRITING)
         if author.trouble is not None:
-            self._verdict(self._words.label(author.trouble), "warning")
+            self._verdict("warning", author.trouble)
         elif author.is_thinking:
-            self._line(self._words.label(msg("author.thinking", "Looking at what happened …")), "muted")
+            self._line(msg("author.thinking", "Looking at what happened …"), "muted")
         elif author.mode is not DraftMode.WRITING or not author.draft.steps:  # who has made a step knows how
-            self._line(self._words.label(_ASKS[author.mode]), "muted")
+            self._line(_ASKS[author.mode], "muted")
         self.rows = []
         clear(self.list_area.column)
         is_choosing = author.mode in _CHOICES and author.recorded is not None
@@ -162,10 +162,9 @@ class AuthorCard(TeachingCard):
         shown_special = True
         for proposal in proposals:
             if shown_special and not proposal.is_special:
-                self._line(self._words.label(msg("author.also_happened", "This also happened:")), "muted")
+                self._line(msg("author.also_happened", "This also happened:"), "muted")
             shown_special = proposal.is_special
-            words = self._words.label(self._proposal(proposal))
-            self._add_choice(words, "", True, partial(self._author.choose_goal, proposal))
+            self._add_choice(self._proposal(proposal), "", True, partial(self._author.choose_goal, proposal))
 
     def _proposal(self, proposal: ProposedGoal) -> Message:
         """A goal in words: what counts, and how hard it is."""

@@ -14,7 +14,7 @@ from qtapp.kit.controls.labels import PlainLabel
 from qtapp.panels.explain.step_bars import StepBars
 from qtapp.session.client import SeatClient
 from qtapp.teach.player import LessonPlayer, StepPhase
-from qtapp.teach.teaching_card import TeachingCard
+from qtapp.teach.teaching_card import Saying, TeachingCard
 
 BUTTONS = {
     "next": msg("lesson.next_button", "Next"),
@@ -115,13 +115,9 @@ class LessonCard(TeachingCard):
             )
         )
 
-    def _read(self, text: api.LessonText) -> str:
-        """A text of the lesson in the language of the window, or in one that it has."""
-        return text.in_language(self._words.speech.language)
-
     def _say_introduction(self) -> None:
         lesson = self._player.lesson
-        self._line(self._read(lesson.goal), "reading")
+        self._line(lesson.goal, "reading")
         facts: list[Message] = [
             self._client.game.title,
             msg("lesson.steps_counted", "%n step(s)", len(lesson.steps)),
@@ -130,45 +126,45 @@ class LessonCard(TeachingCard):
         if lesson.author:
             facts.insert(0, msg("lesson.written_by", "Written by {author}", author=LiteralArg(lesson.author)))
         for fact in facts:
-            self._line(self._words.label(fact), "muted")
+            self._line(fact, "muted")
 
     def _say_step(self) -> None:
         player, step = self._player, self._player.step
         solved = player.phase is StepPhase.DONE and isinstance(step, api.TryTask) and not player.was_shown
         if not solved:
-            self._line(self._read(step.say), "reading")
+            self._line(step.say, "reading")
         if not player.is_sound:
             words = msg("lesson.other_rules", "This was made for another version of the rules: it can only be read.")
-            self._verdict(self._words.label(words), "warning")
+            self._verdict("warning", words)
         elif isinstance(step, api.QuizTask):
             self._say_quiz(step)
         elif player.phase is StepPhase.DONE and player.was_shown:
-            self._verdict(self._words.label(_NOW_YOU), "info")
+            self._verdict("info", _NOW_YOU)
         elif isinstance(step, api.TryTask):
             self._say_task(step)
         elif isinstance(step, api.FreeTask) and player.has_missed and player.phase is StepPhase.OPEN:
             words = msg("lesson.not_mended", "That is not it yet. Lay it elsewhere, or start again.")
-            self._verdict(self._words.label(words), "warning")
+            self._verdict("warning", words)
         elif isinstance(step, api.FreeTask) and player.phase is StepPhase.DONE:
-            self._verdict(self._words.label(msg("lesson.well_done", "Well done!")), "ok")
+            self._verdict("ok", msg("lesson.well_done", "Well done!"))
 
     def _say_task(self, task: api.TryTask) -> None:
         player = self._player
         if player.phase is StepPhase.DONE:
-            self._verdict(self._read(task.praise), "ok")
+            self._verdict("ok", task.praise)
             return
         if player.phase is StepPhase.WRONG:
             slip = player.outcome.slip
             if slip >= 0:
-                self._verdict(self._read(task.slips[slip].say), "warning")
+                self._verdict("warning", task.slips[slip].say)
             else:
                 words = msg("lesson.not_yet", "Not yet. Try it once more: all lies as it did before.")
-                self._verdict(self._words.label(words), "warning")
+                self._verdict("warning", words)
         elif player.hints.is_offered:
             words = msg("lesson.hint_offered", "This rule was in the way twice. Would a hint help?")
-            self._verdict(self._words.label(words), "info")
+            self._verdict("info", words)
         for hint in player.hints.given():
-            self._verdict(self._read(hint.say), "bulb")
+            self._verdict("bulb", hint.say)
 
     def _say_quiz(self, step: api.QuizTask) -> None:
         player, quiz = self._player, step.quiz
@@ -181,15 +177,14 @@ class LessonCard(TeachingCard):
             words = self._choice(quiz, given)
             self._add_choice(words, sign, not over and not tried, partial(player.answer_quiz, given))
         if over:
-            self._verdict(self._read(step.after), "info" if player.was_shown else "ok")
+            self._verdict("info" if player.was_shown else "ok", step.after)
         elif player.phase is StepPhase.WRONG:
-            words = self._words.label(msg("lesson.wrong_once", "That is not it. Look once more, then try again!"))
-            self._verdict(words, "warning")
+            self._verdict("warning", msg("lesson.wrong_once", "That is not it. Look once more, then try again!"))
 
-    def _choice(self, quiz: api.Quiz, given: str | int) -> str:
+    def _choice(self, quiz: api.Quiz, given: str | int) -> Saying:
         if isinstance(quiz, api.PickQuiz):
-            return self._read(quiz.choices[int(given)])
-        return self._words.label(legal_choice(self._client.game, str(given)))
+            return quiz.choices[int(given)]
+        return legal_choice(self._client.game, str(given))
 
     def for_the_class(self) -> list[str]:
         """What it says and asks, line by line, to be read on a wall."""

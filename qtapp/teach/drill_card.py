@@ -15,7 +15,7 @@ from qtapp.session.client import SeatClient
 from qtapp.teach.card import legal_choice
 from qtapp.teach.drill_run import DrillRun
 from qtapp.teach.drill_words import question_of, reasons_of, told_besides
-from qtapp.teach.teaching_card import TeachingCard
+from qtapp.teach.teaching_card import Label, TeachingCard
 
 
 class DrillCard(TeachingCard):
@@ -72,7 +72,7 @@ class DrillCard(TeachingCard):
             return
         quiz = run.asked.drill.quiz
         self.who.setText(self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(quiz.seat))))
-        self._line(self._words.label(self.question()), "reading")
+        self._line(self.question, "reading")
         if isinstance(quiz, api.LegalQuiz):
             self._say_choices(quiz)
         elif run.given is None:
@@ -89,27 +89,27 @@ class DrillCard(TeachingCard):
         run = self._run
         if run.has_failed:
             words = msg("drill.could_not_be_made", "This question could not be made. Ask for another one.")
-            self._verdict(self._words.label(words), "warning")
+            self._verdict("warning", words)
         else:
-            self._line(self._words.label(msg("drill.being_made", "The next question is being laid out …")), "muted")
+            self._line(msg("drill.being_made", "The next question is being laid out …"), "muted")
         if run.is_slow:
             words = msg("drill.takes_long", "It takes longer than usual. You can wait, or ask for another one.")
-            self._verdict(self._words.label(words), "info")
+            self._verdict("info", words)
         if run.is_slow or run.has_failed:
             self._add_button("again", msg("drill.other_question_button", "Another question"), kind="primary")
 
-    def question(self) -> Message:
-        """What is asked."""
+    def question(self, label: Label | None = None) -> Message:
+        """What is asked; what it quotes is written by `label`, if that is not the language of the window."""
         run = self._run
         assert run.asked is not None
-        return question_of(run.asked, self._client.names, self._words.label)
+        return question_of(run.asked, self._client.names, label or self._words.label)
 
     def _say_choices(self, quiz: api.LegalQuiz) -> None:
         run = self._run
         over = run.given is not None
         for choice in quiz.choices:
             sign = "ok" if over and run.is_right(choice) else "close" if choice == run.given else ""
-            words = self._words.label(legal_choice(self._client.game, choice))
+            words = legal_choice(self._client.game, choice)
             self._add_choice(words, sign, not over, partial(run.answer, choice))
 
     def _say_verdict(self) -> None:
@@ -117,10 +117,10 @@ class DrillCard(TeachingCard):
         assert run.asked is not None
         sign = "ok" if run.is_solved else "warning"
         for reason in reasons_of(run.asked):
-            self._verdict(self._words.label(reason), sign)
+            self._verdict(sign, reason)
         besides = told_besides(run.asked, self._client.names)
         if besides:
-            self._verdict("\n".join(self._words.label(one) for one in besides), "info")
+            self._verdict("info", *besides)
 
     def for_the_class(self) -> list[str]:
         """What it asks, line by line, to be read on a wall."""

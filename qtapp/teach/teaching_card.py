@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
@@ -14,10 +15,11 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
-from engine.api import Message, msg
+from engine.api import LessonText, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import LEAST_AREA, CardArea, CardHead
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
@@ -32,6 +34,12 @@ SIDE, GAP, _TOP = 14, 8, 10
 _MOST = 999
 _LEAST = 190
 """Pixels: a lower card shows too little of itself."""
+_BELOW = 2
+"""Pixels between a sentence and the same in the second language."""
+Label = Callable[[Message], str]
+"""What writes a message that stands alone in one of the two languages."""
+Saying = Message | LessonText | Callable[[Label], Message]
+"""What is said in the language of the window, and in small letters in a second one; the last one quotes something."""
 _MANY, _SHORT = 3, 48
 """From so many answers on two stand beside each other on a wall, if none has more letters."""
 
@@ -144,12 +152,36 @@ class TeachingCard(PaperPanel):
         wanted = next(iter(judged or shown[-1:]), None)
         self.text_area.verticalScrollBar().setValue(0 if wanted is None else wanted.y())
 
-    def _line(self, text: str, role: str) -> None:
-        label = WrapLabel(role)
-        label.setText(unbroken(text))
-        self.text_area.column.addWidget(label)
+    def _read(self, saying: Saying) -> str:
+        """A saying in the language of the window, or in one that it has."""
+        if isinstance(saying, LessonText):
+            return saying.in_language(self._words.speech.language)
+        return self._words.label(saying if isinstance(saying, Message) else saying(self._words.label))
 
-    def _verdict(self, text: str, icon: str) -> None:
+    def _read_beside(self, saying: Saying) -> str:
+        """The same in the second language; empty: there is none, or it says the same."""
+        second = self._words.speech.beside
+        if not isinstance(saying, LessonText):
+            label = partial(self._words.beside, alone=True)
+            return label(saying if isinstance(saying, Message) else saying(label)) if second else ""
+        read = saying.in_language(second) if second else ""
+        return read if read != self._read(saying) else ""
+
+    def _both(self, *sayings: Saying, role: str = "") -> QVBoxLayout:
+        """Sentences below each other, and below these the same in the second language."""
+        column = make_column(gap=_BELOW)
+        for each, look in ((self._read, role), (self._read_beside, "second")):
+            text = "\n".join(filter(None, map(each, sayings)))
+            if text or look == role:
+                label = WrapLabel(look)
+                label.setText(unbroken(text))
+                column.addWidget(label)
+        return column
+
+    def _line(self, saying: Saying, role: str) -> None:
+        self.text_area.column.addLayout(self._both(saying, role=role))
+
+    def _verdict(self, icon: str, *sayings: Saying) -> None:
         """Words on a ground of their own, with a sign: praise, a mistake, a hint."""
         frame = QFrame()
         frame.setProperty("role", "way")
@@ -158,15 +190,13 @@ class TeachingCard(PaperPanel):
         sign = PlainLabel()
         sign.setPixmap(self._context.pixmap(icon, 22))
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        label = WrapLabel("")
-        label.setText(unbroken(text))
-        row.addWidget(label, 1)
+        row.addLayout(self._both(*sayings), 1)
         self.text_area.column.addWidget(frame)
-        announce(self, text)
+        announce(self, "\n".join(map(self._read, sayings)))
 
-    def _add_choice(self, words: str, sign: str, may_press: bool, chosen: Callable[[], None]) -> None:
+    def _add_choice(self, answer: Saying, sign: str, may_press: bool, chosen: Callable[[], None]) -> None:
         """An answer of a quiz; its sign says what became of it."""
-        button = WrapButton(unbroken(words))
+        button = WrapButton(unbroken(self._read(answer)), unbroken(self._read_beside(answer)))
         button.setProperty("kind", "option")
         if sign:
             self._context.put_icon_beside_words(button, sign, 20)

@@ -58,11 +58,14 @@ class Segments(_SegmentsBase, Generic[T]):
         """Arrow keys go from one value to the next. Qt's own would stop where the row breaks."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        key, last = Qt.Key(event.key()), len(self._values) - 1
+        key = Qt.Key(event.key())
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or key not in (*_STEPS, *_ENDS):
             return False
-        at = self._group.checkedId() + _STEPS[key] if key in _STEPS else _ENDS[key] % (last + 1)
-        button = self._group.button(min(last, max(0, at)))
+        offered = [button for button in self._group.buttons() if not button.isHidden()]
+        last = len(offered) - 1
+        now = next(at for at, button in enumerate(offered) if button.isChecked())
+        at = now + _STEPS[key] if key in _STEPS else _ENDS[key] % (last + 1)
+        button = offered[min(last, max(0, at))]
         if not button.isChecked():
             button.click()
         button.setFocus()
@@ -82,6 +85,11 @@ class Segments(_SegmentsBase, Generic[T]):
         """Choose without telling anybody."""
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
+
+    def offer(self, value: T, offered: bool) -> None:
+        """Let a value be chosen, or not: then it is out of sight. What is chosen has to be offered."""
+        self.button(value).setVisible(offered)
+        self.updateGeometry()
 
     def button(self, value: T) -> QPushButton:
         """The button of a value."""

@@ -46,9 +46,16 @@ class WrapLabel(QLabel):
 class WrapButton(QPushButton):
     """A button whose words wrap where there is little room."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, beside: str = "") -> None:
+        """`beside`: the same in another language, in small letters below."""
         super().__init__(text.replace("&", "&&"))
         self._words = text
+        self._beside: WrapLabel | None = None
+        if beside:
+            self._beside = WrapLabel("second")
+            self._beside.setText(beside)
+            self._beside.setParent(self)
+            self._beside.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._around: QSize | None = None
         self._parted: dict[int, list[str]] = {}
         """By width: layouts ask often, and measuring words takes long."""
@@ -60,6 +67,11 @@ class WrapButton(QPushButton):
     def full_text(self) -> str:
         """The words on one line."""
         return self._words
+
+    @property
+    def beside(self) -> WrapLabel | None:
+        """The same words in another language."""
+        return self._beside
 
     def _edge(self) -> QSize:
         """What the button needs around its words."""
@@ -104,22 +116,50 @@ class WrapButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self.fontMetrics().lineSpacing() * len(self._lines(width)) + self._edge().height()
+        lines = len(self._lines(width)) + self._lines_below(width)
+        return self.fontMetrics().lineSpacing() * lines + self._edge().height()
+
+    def _lines_below(self, width: int) -> int:
+        """How many lines of its own words the small ones take the room of."""
+        if self._beside is None:
+            return 0
+        self._beside.ensurePolished()
+        tall = self._beside.heightForWidth(max(40, width - self._edge().width()))
+        return -(-tall // self.fontMetrics().lineSpacing())
 
     def sizeHint(self) -> QSize:
         edge = self._edge()
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._words) + edge.width() + 1, metrics.lineSpacing() + edge.height())
+        wide = metrics.horizontalAdvance(self._words)
+        if self._beside is not None:
+            self._beside.ensurePolished()
+            wide = max(wide, self._beside.fontMetrics().horizontalAdvance(self._beside.text()))
+        width = wide + edge.width() + 1
+        return QSize(width, metrics.lineSpacing() * (1 + self._lines_below(width)) + edge.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.heightForWidth(max(60, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        text = "\n".join(self._lines(self.width())).replace("&", "&&")
+        below = self._lines_below(self.width())  # empty lines keep the room of the small words
+        text = "\n".join([*self._lines(self.width()), *["\N{NO-BREAK SPACE}"] * below]).replace("&", "&&")
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
+        if self._beside is not None:
+            self._lay_beside(self._beside, below)
+
+    def _lay_beside(self, label: WrapLabel, lines: int) -> None:
+        """Below the words, where these begin."""
+        edge = self._edge()
+        own = self.fontMetrics().lineSpacing()
+        top = (self.height() - own * (len(self._lines(self.width())) + lines)) // 2
+        left = (
+            edge.width() // 2 if self.icon().isNull() else edge.width() - (edge.width() - self.iconSize().width()) // 2
+        )
+        room = max(40, self.width() - edge.width())
+        label.setGeometry(left, top + own * len(self._lines(self.width())), room, label.heightForWidth(room))
 
 
 class ElideLabel(QLabel):

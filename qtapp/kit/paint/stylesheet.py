@@ -50,6 +50,7 @@ QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="reading"] {{ font-size: {px(17)}px; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
+QLabel[role="second"] {{ color: {c.muted}; font-size: {px(13)}px; font-weight: 400; }}
 QLabel[role="hint"] {{ color: {c.muted}; font-size: {px(13)}px; }}
 QLabel[role="tag"] {{ background: {blend(c.panel, "#2e7d4f", 0.22) if not theme.contrast else c.panel};
   border-radius: 8px; padding: 1px 8px; font-size: {px(13)}px; font-weight: 600; }}

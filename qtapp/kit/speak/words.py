@@ -59,6 +59,10 @@ class LiveTexts(QObject):
         """A text that stands alone now: begins with a capital letter."""
         return self.speech.label(message, self.names)
 
+    def beside(self, message: Message, *, alone: bool = False) -> str:
+        """The same sentence in the second language; empty: there is none, or it is the same."""
+        return (self.speech.label_beside if alone else self.speech.text_beside)(message, self.names)
+
     def keep(self, setter: Callable[[str], object], source: Source, *, alone: bool = True) -> None:
         """Give a text to `setter` now and after every switch of language."""
         self._kept.append((setter, source, alone))

@@ -88,6 +88,16 @@ class Settings(GameMemory):
         self._store.setValue("language", code)
 
     @property
+    def language_beside(self) -> str:
+        """The code of the language that stands in small letters below the first; empty: none does."""
+        chosen = self._store.value("language_beside")
+        return chosen if isinstance(chosen, str) and chosen in LANGUAGES else ""
+
+    @language_beside.setter
+    def language_beside(self, code: str) -> None:
+        self._store.setValue("language_beside", code)
+
+    @property
     def chosen_look(self) -> Look | None:
         """The look that somebody chose; None: that of the system is followed."""
         look = self._store.value("look/theme")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPoint,
     QRect,
@@ -16,158 +15,37 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QCursor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from engine.api import EntryKind, HistoryEntry, LiteralArg, Message, PlayMode, msg
+from engine.api import EntryKind, HistoryEntry, Message, PlayMode, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.painted_list import PaintedList
 from qtapp.kit.paint.icons import paint_icon
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.lines import fitted
 from qtapp.kit.speak.words import LiveTexts
-from qtapp.session.client import LogSentence, SeatClient, TableChange
+from qtapp.panels.history.log_rows import Index, LogLine, LogModel, sentences_of
+from qtapp.session.client import SeatClient, TableChange
 
-Index = QModelIndex | QPersistentModelIndex
-LISTED = 600
-"""Rows that are listed at first, and with every step further back: each row that is listed has to be measured."""
+_LETTERS, _SMALL_LETTERS = 14, 12
+"""Pixels of a sentence, and of the same in the second language."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class LogLine:
-    """One row of the log. Its sentence is said when somebody reads it: of a long game that is a small part."""
+@dataclass(frozen=True)
+class _Written:
+    """How a sentence is written in a width: with the places where words may be parted, and how high it is then."""
 
-    __slots__ = ("_text", "_words", "entry", "is_first", "sentence")
-
-    def __init__(self, words: LiveTexts, entry: HistoryEntry, sentence: LogSentence, first: bool) -> None:
-        self._words = words
-        self._text: str | None = None
-        self.entry = entry
-        self.sentence = sentence
-        self.is_first = first
-        """The first row of its entry: it bears the entry's number and seat."""
+    text: str
+    height: int
+    beside: str
+    height_beside: int
 
     @property
-    def text(self) -> str:
-        """What is read, in the language in which it was read first."""
-        if self._text is None:
-            self._text = self._words.say(self.sentence.message)
-        return self._text
-
-    @property
-    def can_be_asked(self) -> bool:
-        """Can it be asked why? That is the first row of what a computer player did."""
-        return self.is_first and bool(self.entry.level)
-
-    @property
-    def rule(self) -> str:
-        """The rule that it cites."""
-        return self.sentence.rule
-
-    @property
-    def subjects(self) -> tuple[str, ...]:
-        """What it is about."""
-        return self.sentence.subjects
-
-
-def sentences_of(client: SeatClient, entry: HistoryEntry) -> list[LogSentence]:
-    """The sentences of an entry; a remark is its own sentence."""
-    if entry.kind is EntryKind.REMARK:
-        return [LogSentence(msg("window.remark_in_log", "Remark: {text}", text=LiteralArg(str(entry.payload))), "", ())]
-    return client.history.sentences(entry)
-
-
-class LogModel(QAbstractListModel):
-    """The rows of the played line up to now: the newest, and as many older ones as somebody has gone back to."""
-
-    def __init__(self, client: SeatClient, words: LiveTexts, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._client = client
-        self._words = words
-        self.lines: list[LogLine] = []
-        self._entries: list[tuple[int, int]] = []
-        """Number of each entry that is listed, and how many rows it has."""
-        self._skipped = 0
-        """Entries at the beginning of the line that are not listed."""
-
-    def refresh(self, anew: bool = False) -> None:
-        """Take over what was played; rows of the common past stay as they are."""
-        line = self._client.history.line()
-        listed = self._entries
-        same = 0
-        while same < min(len(line) - self._skipped, len(listed)) and (
-            listed[same][0] == line[self._skipped + same].number
-        ):
-            same += 1
-        if anew or not same or len(self.lines) > 2 * LISTED:
-            self._list_newest(line)
-            return
-        kept = sum(rows for _, rows in listed[:same])
-        if kept < len(self.lines):
-            self.beginRemoveRows(QModelIndex(), kept, len(self.lines) - 1)
-            del self.lines[kept:]
-            del listed[same:]
-            self.endRemoveRows()
-        new = line[self._skipped + same :]
-        if len(new) > LISTED:
-            self._list_newest(line)
-            return
-        made = [self._lines_of(entry) for entry in new]
-        rows = sum(map(len, made))
-        listed += [(entry.number, len(its)) for entry, its in zip(new, made, strict=True)]
-        if rows:
-            self.beginInsertRows(QModelIndex(), kept, kept + rows - 1)
-            for its in made:
-                self.lines += its
-            self.endInsertRows()
-
-    def _list_newest(self, line: list[HistoryEntry]) -> None:
-        self.beginResetModel()
-        self.lines, self._entries, self._skipped = [], [], len(line)
-        self._take_older(line)
-        self.endResetModel()
-
-    def _older(self, line: list[HistoryEntry]) -> list[tuple[HistoryEntry, list[LogLine]]]:
-        """The next entries towards the beginning, oldest first: enough of them for a page of rows."""
-        found: list[tuple[HistoryEntry, list[LogLine]]] = []
-        rows = 0
-        for entry in reversed(line[: self._skipped]):
-            found.append((entry, self._lines_of(entry)))
-            rows += len(found[-1][1])
-            if rows >= LISTED:
-                break
-        return found[::-1]
-
-    def _take_older(self, line: list[HistoryEntry]) -> None:
-        older = self._older(line)
-        self._skipped -= len(older)
-        self._entries[:0] = [(entry.number, len(its)) for entry, its in older]
-        self.lines[:0] = [row for _, its in older for row in its]
-
-    def list_older(self) -> bool:
-        """List a page more of what was before; False: everything is listed."""
-        if not self._skipped:
-            return False
-        line = self._client.history.line()
-        rows = sum(len(its) for _, its in self._older(line))
-        if rows:
-            self.beginInsertRows(QModelIndex(), 0, rows - 1)
-        self._take_older(line)
-        if rows:
-            self.endInsertRows()
-        return rows > 0
-
-    def _lines_of(self, entry: HistoryEntry) -> list[LogLine]:
-        found = sentences_of(self._client, entry)
-        return [LogLine(self._words, entry, one, at == 0) for at, one in enumerate(found)]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        return 0 if parent.isValid() else len(self.lines)
-
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) and index.isValid():
-            return self.lines[index.row()].text
-        return None
+    def all_height(self) -> int:
+        """With what stands below it in small letters."""
+        return self.height + self.height_beside
 
 
 class _LinePainter(QStyledItemDelegate):
@@ -178,9 +56,9 @@ class _LinePainter(QStyledItemDelegate):
         self._context = context
         self._client = client
         self._view = view
-        self._laid: dict[tuple[str, bool, int, float], tuple[str, int]] = {}
-        """By sentence, whether it can be asked about, width and size of letters: how it is written, and how high it is
-        then. Every line is looked up here whenever one is added.
+        self._laid: dict[tuple[str, str, bool, int, float], _Written] = {}
+        """By sentence in both languages, whether it can be asked about, width and size of letters. Every line is looked
+        up here whenever one is added.
         """
 
     def text_box(self, area: QRect, line: LogLine) -> QRect:
@@ -201,19 +79,21 @@ class _LinePainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = self._view.rows.lines[index.row()]
-        return QSize(self._width(), self._lay(line)[1] + 6 + (8 if line.is_first else 0))
+        return QSize(self._width(), self.lay(line).all_height + 6 + (8 if line.is_first else 0))
 
     def _width(self) -> int:
         return self._view.viewport().width() - 2
 
-    def _lay(self, line: LogLine) -> tuple[str, int]:
+    def lay(self, line: LogLine) -> _Written:
+        """How a row is written where it stands."""
         theme, width = self._context.theme, self._width()
-        key = (line.text, line.can_be_asked, width, theme.text_scale)
+        key = (line.text, line.beside, line.can_be_asked, width, theme.text_scale)
         if key not in self._laid:
             room = self.text_box(QRect(0, 0, width, 100), line).width()
-            metrics = QFontMetrics(theme.font(14))
-            written = fitted(line.text, room, metrics.horizontalAdvance, self._context.speech.language)
-            self._laid[key] = (written, metrics.boundingRect(QRect(0, 0, room, 4000), _WRAP, written).height())
+            speech = self._context.speech
+            own = _fit(line.text, room, theme.font(_LETTERS), speech.language)
+            other = _fit(line.beside, room, theme.font(_SMALL_LETTERS), speech.beside)
+            self._laid[key] = _Written(*own, *other)
         return self._laid[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -234,9 +114,14 @@ class _LinePainter(QStyledItemDelegate):
             painter.setPen(QPen(QColor(c.hairline), 1))
             painter.drawLine(area.left() + 4, area.top() + 4, area.right() - 4, area.top() + 4)
             self._paint_head(painter, line, inner)
-        painter.setFont(theme.font(14))
+        written, box = self.lay(line), self.text_box(inner, line)
+        painter.setFont(theme.font(_LETTERS))
         painter.setPen(QColor(c.ink if current else c.text))
-        painter.drawText(self.text_box(inner, line), _WRAP, self._lay(line)[0])
+        painter.drawText(box, _WRAP, written.text)
+        if written.beside:
+            painter.setFont(theme.font(_SMALL_LETTERS))
+            painter.setPen(QColor(c.ink if current else c.muted))
+            painter.drawText(box.adjusted(0, written.height, 0, 0), _WRAP, written.beside)
         if line.can_be_asked:
             sign = QRectF(self.why_box(inner)).adjusted(1, 1, -1, -1)
             paint_icon(painter, "robot", c.ink if current else c.icon, sign)
@@ -258,6 +143,13 @@ class _LinePainter(QStyledItemDelegate):
             paint_icon(painter, f"seat.{self._client.names.seat_colour(entry.seat)}", c.icon, box)
         else:
             paint_icon(painter, "to_start", c.icon, box)
+
+
+def _fit(text: str, room: int, font: QFont, language: str) -> tuple[str, int]:
+    """A text that fits a width, and how high it is then."""
+    metrics = QFontMetrics(font)
+    written = fitted(text, room, metrics.horizontalAdvance, language) if text else ""
+    return written, metrics.boundingRect(QRect(0, 0, room, 4000), _WRAP, written).height() if text else 0
 
 
 class LogPanel(PaintedList):

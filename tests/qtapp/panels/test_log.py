@@ -52,7 +52,7 @@ def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot
     whole = [word for line in log.rows.lines for word in line.text.split()]
     assert any(metrics.horizontalAdvance(word) > room for word in whole), "there are long words to be parted"
     for line in log.rows.lines:
-        written = log._painter._lay(line)[0]
+        written = log._painter.lay(line).text
         found = metrics.boundingRect(QRect(0, 0, room, 4000), int(Qt.TextFlag.TextWordWrap), written)
         assert found.width() <= room, line.text
         assert log.rows.index(log.rows.lines.index(line)).data() == line.text, "a reader hears the words as they are"

@@ -15,7 +15,7 @@ from engine.core.told.since import MOST_SINCE
 from qtapp.kit.paint.theme import Look
 from qtapp.panels.free.counts import CountModel, CountRow
 from qtapp.panels.history import timeline_layout
-from qtapp.panels.history.log import LISTED, LogLine
+from qtapp.panels.history.log_rows import LISTED, LogLine
 from qtapp.panels.history.timeline_layout import lay_out
 from qtapp.session.client import AdjustableCount
 from qtapp.session.history_points import main_line
