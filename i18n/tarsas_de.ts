@@ -5509,8 +5509,8 @@
     </message>
     <message id="devices_help.television_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows the table alone, as large as it can, and nobody's hand.</source>
-        <translation>Schließ ihn als Bildschirm an und wähle im Fenster der Geräte „Fernseher“: Er zeigt nur den Tisch, so groß es geht, und niemandes Hand.</translation>
+        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows people, points, boards and the last move, and nobody's hand. Esc leads back to the table.</source>
+        <translation>Schließ ihn als Bildschirm an und wähle im Fenster der Geräte „Fernseher“: Er zeigt Personen, Punkte, Pläne und den letzten Zug, und niemandes Hand. Esc führt zurück zum Tisch.</translation>
     </message>
     <message id="devices_help.television_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -23607,6 +23607,59 @@
     </message>
 </context>
 <context>
+    <name>television</name>
+    <message id="television.door_code">
+        <location filename="../qtapp/windows/television/foot.py"/>
+        <source>Code: {code}</source>
+        <translation>Code: {code}</translation>
+    </message>
+    <message id="television.join_by_phone">
+        <location filename="../qtapp/windows/television/foot.py"/>
+        <source>Join with a phone</source>
+        <translation>Mit dem Handy mitspielen</translation>
+    </message>
+    <message id="television.leave_button">
+        <location filename="../qtapp/windows/television/screen.py"/>
+        <source>Leave the television</source>
+        <translation>Fernseher verlassen</translation>
+    </message>
+    <message id="television.plays_at_the_table">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>{seat} plays at the table: Esc</source>
+        <translation>{seat} spielt am Tisch: Esc</translation>
+    </message>
+    <message id="television.points_are_hidden">
+        <location filename="../qtapp/windows/television/people.py"/>
+        <source>points are hidden</source>
+        <translation>Punkte verdeckt</translation>
+    </message>
+    <message id="television.second_window_button">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>Open a second window</source>
+        <translation>Zweites Fenster öffnen</translation>
+    </message>
+    <message id="television.somebody_plays_here">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>{seat} plays at this screen. Let the hand go to a phone, or open a second window for the television.</source>
+        <translation>{seat} spielt an diesem Bildschirm. Legt die Hand auf ein Handy, oder öffnet ein zweites Fenster für den Fernseher.</translation>
+    </message>
+    <message id="television.title">
+        <location filename="../qtapp/windows/television/screen.py"/>
+        <source>Társas – television</source>
+        <translation>Társas – Fernseher</translation>
+    </message>
+    <message id="television.way_back_to_table">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>Esc: back to the table</source>
+        <translation>Esc: zurück zum Tisch</translation>
+    </message>
+    <message id="television.way_out_of_window">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>Esc: close the television</source>
+        <translation>Esc: Fernseher schließen</translation>
+    </message>
+</context>
+<context>
     <name>told</name>
     <message id="told.again_all_tip">
         <location filename="../qtapp/panels/told/since_card.py"/>
@@ -28112,6 +28165,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Take back</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message id="window.menu_television">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Tele&amp;vision</source>
+        <translation>Fern&amp;seher</translation>
     </message>
     <message id="window.menu_timeline">
         <location filename="../qtapp/kit/controls/actions.py"/>

@@ -5488,8 +5488,8 @@
     </message>
     <message id="devices_help.television_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows the table alone, as large as it can, and nobody's hand.</source>
-        <translation>Csatlakoztasd képernyőként, és válaszd az eszközök ablakában a „Tévé” gombot: csak az asztal látszik rajta, akkorában, amekkorában elfér, és senkinek a lapjai.</translation>
+        <source>Connect it as a screen and choose “Television” in the window of the devices: it shows people, points, boards and the last move, and nobody's hand. Esc leads back to the table.</source>
+        <translation>Csatlakoztasd képernyőként, és válaszd az eszközök ablakában a „Tévé” gombot: az emberek, a pontok, a táblák és az utolsó lépés látszik rajta, és senkinek a lapjai. Az Esc visszavezet az asztalhoz.</translation>
     </message>
     <message id="devices_help.television_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -22378,6 +22378,59 @@
     </message>
 </context>
 <context>
+    <name>television</name>
+    <message id="television.door_code">
+        <location filename="../qtapp/windows/television/foot.py"/>
+        <source>Code: {code}</source>
+        <translation>Kód: {code}</translation>
+    </message>
+    <message id="television.join_by_phone">
+        <location filename="../qtapp/windows/television/foot.py"/>
+        <source>Join with a phone</source>
+        <translation>Telefonnal is beülhetsz</translation>
+    </message>
+    <message id="television.leave_button">
+        <location filename="../qtapp/windows/television/screen.py"/>
+        <source>Leave the television</source>
+        <translation>Kilépés a tévéből</translation>
+    </message>
+    <message id="television.plays_at_the_table">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>{seat} plays at the table: Esc</source>
+        <translation>{seat} az asztalnál játszik: Esc</translation>
+    </message>
+    <message id="television.points_are_hidden">
+        <location filename="../qtapp/windows/television/people.py"/>
+        <source>points are hidden</source>
+        <translation>rejtett pontok</translation>
+    </message>
+    <message id="television.second_window_button">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>Open a second window</source>
+        <translation>Második ablak nyitása</translation>
+    </message>
+    <message id="television.somebody_plays_here">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>{seat} plays at this screen. Let the hand go to a phone, or open a second window for the television.</source>
+        <translation>{seat} ennél a képernyőnél játszik. Kerüljön a keze telefonra, vagy nyissatok második ablakot a tévére.</translation>
+    </message>
+    <message id="television.title">
+        <location filename="../qtapp/windows/television/screen.py"/>
+        <source>Társas – television</source>
+        <translation>Társas – tévé</translation>
+    </message>
+    <message id="television.way_back_to_table">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>Esc: back to the table</source>
+        <translation>Esc: vissza az asztalhoz</translation>
+    </message>
+    <message id="television.way_out_of_window">
+        <location filename="../qtapp/windows/television/controller.py"/>
+        <source>Esc: close the television</source>
+        <translation>Esc: a tévé bezárása</translation>
+    </message>
+</context>
+<context>
     <name>told</name>
     <message id="told.again_all_tip">
         <location filename="../qtapp/panels/told/since_card.py"/>
@@ -26567,7 +26620,7 @@
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Another appea&amp;rance</source>
-        <translation>Másik megj&amp;elenés</translation>
+        <translation>Má&amp;sik megjelenés</translation>
     </message>
     <message id="window.menu_board">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -26577,7 +26630,7 @@
     <message id="window.menu_class_window">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Window for a &amp;class</source>
-        <translation>Kive&amp;títő ablak</translation>
+        <translation>Kiv&amp;etítő ablak</translation>
     </message>
     <message id="window.menu_delete_scans">
         <location filename="../qtapp/windows/game/boards.py"/>
@@ -26667,7 +26720,7 @@
     <message id="window.menu_larger_text">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Lar&amp;ger text</source>
-        <translation>Nagyobb &amp;szöveg</translation>
+        <translation>Nagyobb s&amp;zöveg</translation>
     </message>
     <message id="window.menu_lessons">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -26803,6 +26856,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Take back</source>
         <translation>&amp;Visszaveszem</translation>
+    </message>
+    <message id="window.menu_television">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Tele&amp;vision</source>
+        <translation>&amp;Tévé</translation>
     </message>
     <message id="window.menu_timeline">
         <location filename="../qtapp/kit/controls/actions.py"/>

@@ -51,8 +51,8 @@ _PARTS: tuple[tuple[Message, tuple[Message, ...]], ...] = (
         (
             msg(
                 "devices_help.television_how",
-                "Connect it as a screen and choose “Television” in the window of the devices: it shows the table "
-                "alone, as large as it can, and nobody's hand.",
+                "Connect it as a screen and choose “Television” in the window of the devices: it shows people, points, "
+                "boards and the last move, and nobody's hand. Esc leads back to the table.",
             ),
         ),
     ),

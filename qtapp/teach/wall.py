@@ -33,6 +33,7 @@ from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.shade import dark_path, light_path
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.following import FollowingClient
 from qtapp.teach.wall_marks import WallMarks
 from qtapp.teach.wall_story import WallStory
 
@@ -41,22 +42,6 @@ _MARGIN = 12.0
 _SHADE = QColor(12, 16, 20, 150)
 _SENTENCE = ((160, 24), (320, 30), (1000, 38))
 """So many letters at most, and the part of the window that is as high as a line: long texts are written smaller."""
-
-
-class FollowingClient(SeatClient):
-    """The session of another client through the eyes of a viewer of its own. Nothing can be done here."""
-
-    def __init__(self, leader: SeatClient, viewer: int) -> None:
-        super().__init__(leader.session, viewer, leader)
-        self._leader = leader
-        self.questions.is_silent = True
-        leader.changed.connect(self._follow)
-
-    def _follow(self, change: TableChange) -> None:
-        if self.session is not self._leader.session:
-            self.open_session(self._leader.session, min(self.viewer, len(self._leader.players)))
-        else:
-            self.history.follow(change.kind)
 
 
 class WallShade(QGraphicsPathItem):

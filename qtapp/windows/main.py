@@ -49,6 +49,7 @@ from qtapp.windows.seats.computer_seats import ComputerSeats
 from qtapp.windows.seats.handover import HandoverScreen
 from qtapp.windows.seats.hot_seat import HotSeatController
 from qtapp.windows.start.page import StartPage
+from qtapp.windows.television.controller import Television
 
 _SMALLEST = QSize(960, 600)
 _LOW_SCREEN = 900
@@ -190,6 +191,7 @@ class MainWindow(QMainWindow):
         self.computers.begin()
         if not self.hot_seat.waits_for():
             self.game.answering.take_focus()
+        self.television.follow()
         if not mine:
             self.keeper.tell_copy()
 
@@ -213,7 +215,19 @@ class MainWindow(QMainWindow):
         game.timeline.strip.name_wanted.connect(self.ask_remark)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.context, client, game)
-        self.door = DeviceDoor(self.context, self, game, self.hot_seat, self.curtain, lambda: self.autosave.path)
+        curtain = self.curtain
+        self.television = Television(
+            self.context,
+            client,
+            self,
+            self,
+            game,
+            self.computers,
+            lambda: curtain.bar if curtain.seat else game.page.bar,
+        )
+        self.door = DeviceDoor(
+            self.context, self, game, self.hot_seat, curtain, lambda: self.autosave.path, self.television
+        )
         self.curtain.devices_wanted.connect(self.door.show_devices)
         self.curtain.home_wanted.connect(self.go_home)
         self.end_page = EndPage(self.context, client, self, game)
@@ -282,6 +296,8 @@ class MainWindow(QMainWindow):
         game = self.game
         if game is None:
             return
+        if name != "again" and self.television.is_page:  # all else is done at the table
+            self.television.close()
         match name:
             case "again":
                 self._start(request_again(game.client.session, self.hot_seat is not None and self.hot_seat.open_hands))
@@ -435,6 +451,8 @@ class MainWindow(QMainWindow):
         """Back to the start page; the game is kept."""
         self.photographer.take()
         if self.game is not None:
+            if self.television.is_page:
+                self.television.leave()
             self.game.told.stop()
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
@@ -496,6 +514,7 @@ class MainWindow(QMainWindow):
         self.lessons.leave()
         if self.game is not None:
             self.photographer.take()
+            self.television.leave()
         self.autosave.end()
         self._closed = True
         self.context.settings.keep_bytes("geometry", self.saveGeometry())

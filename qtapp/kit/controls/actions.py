@@ -35,6 +35,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("fit", msg("window.menu_whole_table", "&Whole table"), "zoom_fit", "Ctrl+0"),
     ("home_shot", msg("window.menu_follow_game", "&Follow the game"), "eye", "Ctrl+Home"),
     ("bare", msg("window.menu_only_table", "Onl&y the table"), "", "F12"),
+    ("television", msg("window.menu_television", "Tele&vision"), "", "Ctrl+F12"),
     ("wall", msg("window.menu_class_window", "Window for a &class"), "", "Shift+F12"),
     ("people", msg("window.menu_people", "&People"), "people", "Alt+F3"),
     ("log", msg("window.menu_log", "&Log"), "log", "F8"),
@@ -102,6 +103,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "people",
             "",
             "bare",
+            "television",
             "wall",
             "full_screen",
             "look",
@@ -121,7 +123,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     ),
 )
 
-CHECKABLE = frozenset({"explain", "guide", "bare", "decision", "log", "timeline"})
+CHECKABLE = frozenset({"explain", "guide", "bare", "television", "decision", "log", "timeline"})
 """Commands that stay on until they are given again."""
 
 

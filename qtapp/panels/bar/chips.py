@@ -55,6 +55,24 @@ def count_words(chip: Chip) -> Message:
     return msg("a11y.group_with_value", "{what}: {value}", what=what, value=chip.n)
 
 
+def turn_words(facts: SeatFacts, viewer: int, *, acts: bool = False) -> Message:
+    """What is said of somebody who is asked, or whose deeds are played now."""
+    if acts:
+        return _ACTS
+    if facts.computer:
+        return _THINKS
+    return _MY_TURN if facts.seat == viewer else _TO_MOVE
+
+
+def state_words(facts: SeatFacts, viewer: int, *, acts: bool = False) -> Message | None:
+    """The word behind a name: who sleeps, who is asked, who is a computer; None: nothing is to be said."""
+    if facts.asleep:
+        return ASLEEP
+    if facts.asked:
+        return turn_words(facts, viewer, acts=acts)
+    return _COMPUTER if facts.computer else None
+
+
 class PersonChip(QAbstractButton):
     """One person. Its parts are painted; each count answers for itself when the pointer rests on it."""
 
@@ -99,19 +117,11 @@ class PersonChip(QAbstractButton):
         self.setAccessibleName(", ".join(said))
 
     def _turn(self) -> Message:
-        if self._acts:
-            return _ACTS
-        if self.facts.computer:
-            return _THINKS
-        return _MY_TURN if self.facts.seat == self._client.viewer else _TO_MOVE
+        return turn_words(self.facts, self._client.viewer, acts=self._acts)
 
     def _pill(self) -> Message | None:
         """The word behind the name."""
-        if self.facts.asleep:
-            return ASLEEP
-        if self.facts.asked:
-            return self._turn()
-        return _COMPUTER if self.facts.computer else None
+        return state_words(self.facts, self._client.viewer, acts=self._acts)
 
     def _chips(self) -> list[Chip]:
         total = self.facts.total

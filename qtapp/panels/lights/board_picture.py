@@ -13,6 +13,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.paper import paint_sheet
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
+from qtapp.panels.lights.board_image import board_image
 
 _SOON = 220
 """Milliseconds after a change: what moves has arrived by then."""
@@ -74,31 +75,9 @@ class BoardPicture(QAbstractButton):
         room = QRectF(self.rect()).adjusted(4, self._head(), -4, -4)
         if board is None or not self.isVisible() or room.height() < 20:
             return
-        ratio = self.devicePixelRatioF()
-        box = self._table.art.picture_box(board)
-        scale = min(room.width() / box.width(), room.height() / box.height())
-        image = QPixmap(round(room.width() * ratio), round(room.height() * ratio))
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        corner = QPointF(room.width() / 2, room.height() / 2) - box.center() * scale
-        painter.setClipRect(QRectF(corner + box.topLeft() * scale, box.size() * scale))  # no slices of its neighbours
-        whole = True
-        for picture, at, size in self._table.standing_on(box):
-            px = scale * size * ratio
-            pixmap = self._table.pixmap(picture, px, False)
-            if pixmap is None:
-                whole = False
-                continue
-            edge = picture.box(self._table.board_context.art)
-            spot = corner + at * scale
-            painter.drawPixmap(
-                QRectF(spot + edge.topLeft() * scale * size, edge.size() * scale * size),
-                pixmap,
-                QRectF(pixmap.rect()),
-            )
-        painter.end()
+        image, whole = board_image(
+            self._table, self._table.art.picture_box(board), room.size(), self.devicePixelRatioF()
+        )
         if whole or self._picture.isNull():
             self._picture = image
         if not whole:

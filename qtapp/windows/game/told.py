@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 
 from engine import api
 from engine.api import msg
-from qtapp.board.scene.gain_marks import GainMark
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.told.banner import SeatState, SeatStep
-from qtapp.panels.told.gain_pills import gain_words, icon_of
+from qtapp.panels.told.cause_marks import cause_marks, told_reasons
+from qtapp.panels.told.gain_pills import gain_words
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.table_page import TablePage
 
@@ -166,14 +166,15 @@ class ToldController(QObject):
         whole = full or self.for_learners
         pace = self._reading(beats) if whole else [0] * first + beat_pace(beats[first:], self._letters, goes_on=goes_on)
         beats = beats[: len(pace)]  # the rest stands in the line and on the card
-        groups = [([step for step in beat.steps if step.what != "note"], _note(beat)) for beat in beats]
+        groups = [([step for step in beat.steps if step.what != "note"], note_of(beat)) for beat in beats]
         halts = self._halts(beats, goes_on=goes_on) if full and not wanted else ()
         self._starting = True
         try:
             self._page.view.slow_motion.stop()
             self._beats, self._then = tuple(beats[first:]), then
             self.watching.emit(True)
-            marks = [self._marks_of(beat) for beat in beats]
+            say = self._page.view.board_context.say
+            marks = [cause_marks(self._client, say, beat) for beat in beats]
             self._page.view.slow_motion.play_groups(
                 before, groups, self._client.view(), pace, first, halts=halts, marks=marks
             )
@@ -209,19 +210,10 @@ class ToldController(QObject):
         people = [at for at in last if beats[at].seat]
         return people[:-1] if goes_on and people and people[-1] == len(beats) - 1 else people
 
-    def _told_reasons(self, beat: api.Beat) -> list[api.Reason]:
-        """Points first; of other things only what came."""
-        rules, points = self._client.game.rules, self._client.story.points
-        return [
-            one
-            for one in api.reasons_in_order(beat.reasons, points)
-            if one.rule in rules and rules[one.rule].because is not None and (one.n > 0 or one.kind in points)
-        ]
-
     def _reasons_in_words(self, beat: api.Beat) -> list[api.Message]:
         """Why it brought what it brought: each cause once, with all that came of it."""
         found: dict[str, tuple[api.Message, list[api.Arg]]] = {}
-        for one in self._told_reasons(beat):
+        for one in told_reasons(self._client, beat):
             why = api.because(one, self._client.game.rules)
             if why is not None and one.name is not None and one.cause not in beat.note.subjects:
                 gain = gain_words(api.Gain(one.seat, one.kind, one.n))
@@ -233,18 +225,6 @@ class ToldController(QObject):
         if not told:
             return []
         return [msg("told.reasons_line", "{reasons}.", reasons=api.ListArg(tuple(told[:_MOST_REASONS])))]
-
-    def _marks_of(self, beat: api.Beat) -> list[GainMark]:
-        """What lies as a pill on what it came from."""
-        found = []
-        for one in self._told_reasons(beat):
-            if one.cause:
-                icon = icon_of(self._client.blueprint, one.kind)
-                gain = api.Gain(one.seat, one.kind, one.n)
-                sign = f"{'+' if one.n > 0 else '−'}{abs(one.n)}"
-                words = sign if icon else self._page.view.board_context.say(gain_words(gain))
-                found.append(GainMark(one.cause, words, icon))
-        return found
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
         """As long as it takes to read each sentence and its reasons."""
@@ -385,5 +365,6 @@ class ToldController(QObject):
         return False
 
 
-def _note(beat: api.Beat) -> api.VisibleOp:
+def note_of(beat: api.Beat) -> api.VisibleOp:
+    """The sentence of a beat as a step of what is played."""
     return api.VisibleOp("note", message=beat.sentence, rule=beat.note.rule, subjects=beat.note.subjects)

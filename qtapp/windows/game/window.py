@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -106,6 +108,8 @@ class GameWindow(QWidget):
         self.words.spoken.connect(self._say_state)
         context.theme_changed.connect(self._say_state)
         self._say_state()
+        self.shows_elsewhere: Callable[[], bool] = lambda: False
+        """Is the table wanted bare shown in another way?"""
         self._was_over = client.is_over
         self._was_free = client.mode is PlayMode.SANDBOX
         self._was_in_decision = False
@@ -285,7 +289,10 @@ class GameWindow(QWidget):
         self.arrows.lay(self.regions.regions.focus, self.director.manual and not self.regions.watching)
 
     def _toggle_bare(self) -> None:
-        """F12: only the table and what is asked; again: all is back."""
+        """F12: only the table and what is asked; again: all is back. Where nobody plays at this screen: television."""
+        if not self.regions.bare and self.shows_elsewhere():
+            self.actions_["bare"].setChecked(False)
+            return
         self.regions.bare = not self.regions.bare
         self.actions_["bare"].setChecked(self.regions.bare)
         for part in (self.bar, self.story):

@@ -41,6 +41,11 @@ _WHERE: dict[str, Message] = {
 }
 
 
+def code_cells(text: str) -> tuple[tuple[int, ...], ...]:
+    """A text as the dark and light cells of a picture that cameras read."""
+    return tuple(tuple(row) for row in segno.make(text, error="m").matrix)
+
+
 def keep_room(part: QWidget) -> None:
     """Nothing moves under a hand when it comes or goes."""
     policy = part.sizePolicy()
@@ -59,7 +64,7 @@ class QrCode(QWidget):
 
     def show_text(self, text: str) -> None:
         """Show another address."""
-        self._cells = tuple(tuple(row) for row in segno.make(text, error="m").matrix)
+        self._cells = code_cells(text)
         self.update()
 
     def sizeHint(self) -> QSize:

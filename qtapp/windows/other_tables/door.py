@@ -18,6 +18,8 @@ from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.seats.handover import HandoverScreen
 from qtapp.windows.seats.hot_seat import HotSeatController
+from qtapp.windows.television.controller import Television
+from qtapp.windows.television.foot import DoorSign
 
 if TYPE_CHECKING:
     from qtapp.net.wire import RoomsMessage
@@ -65,8 +67,11 @@ class DeviceDoor(QObject):
         hot_seat: HotSeatController,
         curtain: HandoverScreen,
         file: Callable[[], Path | None],
+        television: Television,
     ) -> None:
         super().__init__(window)
+        self._television = television
+        television.sign = self.sign
         self._context, self._window, self._game, self._hot_seat, self._file = context, window, game, hot_seat, file
         self._curtain = curtain
         self.phones: PhoneTable | None = None
@@ -93,6 +98,7 @@ class DeviceDoor(QObject):
                 self,
             )
             self.phones.told.connect(self._tell)
+            self.phones.changed.connect(self._television.refresh)
         if not self.phones.is_open:
             found = home_addresses()
             if not found:
@@ -129,13 +135,19 @@ class DeviceDoor(QObject):
         return self._game.page.view.drag.holding
 
     def _show_on_television(self) -> None:
-        """Only the table, on the whole screen."""
+        """What everybody may see, large."""
         if self.dialog is not None:
             self.dialog.close()
-        if not self._game.regions.bare:
-            self._game.actions_["bare"].trigger()
-        if not self._window.isFullScreen():
-            self._game.actions_["full_screen"].trigger()
+        self._television.open()
+
+    def sign(self) -> DoorSign | None:
+        """The code, as long as somebody new may come in."""
+        host = self.phones.host if self.phones is not None else None
+        if self.phones is None or host is None or not self.phones.is_open or not host.is_open:
+            return None
+        from qtapp.windows.other_tables.devices import code_cells
+
+        return DoorSign(host.code, code_cells(f"{self.phones.address}#c={host.code}"))
 
     def _leave(self) -> None:
         if self.phones is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -37,6 +38,8 @@ class ComputerSeats(QObject):
         self._told = game.told
         self._is_here = False
         """Is this table in sight? Nobody plays on behind the start page."""
+        self.waits_for: Callable[[], bool] = lambda: False
+        """Is a move still shown elsewhere, where everybody looks?"""
         self._task: asyncio.Task[None] | None = None
         self._thinking: ComputerAsk | None = None
         """What is being thought about."""
@@ -204,7 +207,7 @@ class ComputerSeats(QObject):
 
     def _answer(self) -> None:
         """Give the answer once everybody has seen what came before it."""
-        if self._ready is None or self._told.playing or self._pace.isActive():
+        if self._ready is None or self._told.playing or self._pace.isActive() or self.waits_for():
             return
         ask, answer = self._ready
         self._thinking = self._ready = None
@@ -227,6 +230,10 @@ class ComputerSeats(QObject):
     def _watched(self, watching: bool) -> None:
         if not watching:
             self._soon.start()
+
+    def go_on_soon(self) -> None:
+        """What was shown elsewhere was seen."""
+        self._soon.start()
 
     def _hurry(self, name: str) -> None:
         """Esc while something is played: no more of it until a person is asked."""
